@@ -1,0 +1,32 @@
+# make run | test | check | clean. For run: PORT=8600, HEADLESS=true, or anything else as ARGS="--server.headless true".
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+OPTIONS = $(if $(PORT),--server.port $(PORT)) $(if $(HEADLESS),--server.headless $(HEADLESS)) $(ARGS)
+.PHONY: run test check clean
+
+run: $(VENV)/.installed
+	@$(BIN)/python -m streamlit run app.py --server.showEmailPrompt false $(OPTIONS)
+
+test: $(VENV)/.installed-dev
+	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
+
+check: $(VENV)/.installed-dev
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/mypy --no-error-summary
+
+clean:
+	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# A stamp is older than its requirements only when they changed: then, and only then, pip runs.
+$(VENV)/.installed: requirements.txt
+$(VENV)/.installed-dev: requirements.txt requirements-dev.txt
+$(VENV)/.installed $(VENV)/.installed-dev:
+	@$(PYTHON) -c 'import sys; sys.exit(None if sys.version_info >= (3, 11) else "Ramiscope needs Python 3.11 or newer")'
+	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
+	@echo "Installing $(lastword $^) into $(VENV) (once) ..."
+	@$(PIP) -r $(lastword $^)
+	@touch $@

@@ -1,0 +1,108 @@
+"""`analyse(position)`: every figure of a position, each answer checked against the rule book before it leaves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from analyzer.errors import Reason
+from analyzer.laying import named
+from analyzer.legality import check_lay
+from analyzer.odds import opening_goal
+from analyzer.opening import opening
+from analyzer.playcheck import check_play
+from analyzer.position import Position
+from analyzer.report import Analysis, Draw, Exposure, GoOut, Opening, Take, Turn
+from analyzer.turns import Search
+from analyzer.values import hand_penalty
+
+
+def analyse(position: Position) -> Analysis:
+    """The exact answer to a position: opening, best turn, going out, discards, distance, exposure, draw.
+
+    Raises AssertionError when the rule book refuses an answer of the solver: that is a bug of this program.
+
+    >>> from analyzer.positionio import read_position
+    >>> analysis = analyse(read_position({"rules": "rami30", "hand": "QS KS JK 4D", "phase": "play"}))
+    >>> analysis.opening.best_points, analysis.turn.discard, analysis.turn.goes_out
+    (31, Card(suit=<Suit.DIAMONDS: 2>, rank=4), True)
+    """
+    search = Search(position)
+    first = opening(position)
+    if position.taken_discard is not None:
+        first = replace(first, take_legal=search.is_legal)
+    turn = search.best_turn()
+    verify(position, first, turn)
+    return Analysis(
+        opening=first,
+        go_out=going_out(search, turn),
+        turn=turn,
+        discards=search.discards(),
+        goals={"open": opening_goal(position, possible=first.possible)},
+        exposure=exposure(position, turn),
+        draw=drawing(position, turn) if position.phase == "draw" else None,
+    )
+
+
+def verify(position: Position, first: Opening, turn: Turn) -> None:
+    """Let `legality` judge the witnesses; it knows nothing of how they were found."""
+    if first.possible:
+        laid = check_lay(position, [named(meld) for meld in first.melds])
+        if not laid.legal or laid.points < first.best_points:
+            raise AssertionError(f"opening refused: {laid} {first.to_json()} {position}")
+    if turn.steps:
+        played = check_play(position, turn.steps)
+        if not played.legal or played.penalty_after != turn.penalty_after:
+            raise AssertionError(f"turn refused: {played} {turn.to_json()} {position}")
+
+
+def going_out(search: Search, turn: Turn) -> GoOut:
+    """Whether and how the round can be ended now, and the best bonus for it (R30-33, RC-14, R40-22, SC-4, S4-9)."""
+    if not turn.goes_out:
+        return GoOut(False)
+    return GoOut(True, search.last_discards(), one_stroke_bonus(search.position))
+
+
+def one_stroke_bonus(position: Position) -> str | None:
+    """The bonus of a hand that goes out in one turn; lay-offs may spoil it where the house says so."""
+    rules = position.rules
+    if position.laid_before or rules.one_stroke is None:
+        return None
+    if rules.grand_out_layoffs:
+        return rules.one_stroke
+    own_melds_only = replace(position, table=())
+    return rules.one_stroke if Search(own_melds_only).best_turn().goes_out else None
+
+
+def exposure(position: Position, turn: Turn) -> Exposure:
+    """What the hand costs if the round ends: now, after the best turn, now with each bonus; what eliminates (SG-7)."""
+    rules = position.rules
+    flat = rules.penalty_unopened
+    now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
+    with_bonus = {code: now * bonus.multiply + bonus.add for code, bonus in rules.bonus.items()}
+    costs = {"now": now, "after": turn.penalty_after, **with_bonus}
+    eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
+    return Exposure(now, turn.penalty_after, with_bonus, eliminated)
+
+
+def is_eliminated(position: Position, points: int) -> bool:
+    """Whether these points put the player out: above the limit, or on reaching it where the house says so (R30-35)."""
+    if position.limit is None or position.rules.elimination is None:
+        return False
+    total = position.total + points
+    return total > position.limit or (total == position.limit and position.rules.elimination == "reaching")
+
+
+def drawing(position: Position, turn: Turn) -> Draw:
+    """Take the upcard or draw from the stock: the gain is against a useless card drawn and thrown (R30-07, S4-3)."""
+    if position.upcard is None:
+        return Draw("stock", None)
+    after = position.after_taking()
+    search = Search(after)
+    if not search.is_legal:
+        reason = Reason("drawn_not_used", {"card": str(position.upcard)})
+        return Draw("stock", Take(False, None, 0, (reason,)))
+    taken = search.best_turn()
+    verify(after, opening(after), taken)
+    gain = turn.penalty_after - taken.penalty_after
+    better = taken.goes_out or gain > 0
+    return Draw("take" if better else "stock", Take(True, taken, gain))

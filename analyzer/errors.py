@@ -1,0 +1,71 @@
+"""The one family of errors: codes, places and numbers; the sentences live in `analyzer.wording`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why something is not possible: a code of the rule book and its numbers or cards.
+
+    >>> Reason("below_minimum", {"points": 21, "required": 30}).code
+    'below_minimum'
+    """
+
+    code: str
+    params: Mapping[str, Any] = field(default_factory=dict, compare=False)
+
+
+@dataclass(frozen=True)
+class Problem:
+    """What is wrong with an input: a code, the place (`hand[3]`, `options.open_min`) and what the sentence needs."""
+
+    code: str
+    where: str = ""
+    params: Mapping[str, Any] = field(default_factory=dict)
+
+
+class RamiError(ValueError):
+    """Any refused input, with every problem found in it.
+
+    >>> error = RamiError(Problem("hand_empty", "hand"))
+    >>> error.code, error.where
+    ('hand_empty', 'hand')
+    """
+
+    def __init__(self, *problems: Problem) -> None:
+        if not problems:
+            raise TypeError("a RamiError needs at least one problem")
+        self.problems = problems
+        super().__init__("; ".join(f"{p.code} at {p.where or 'input'}: {dict(p.params)}" for p in problems))
+
+    @property
+    def code(self) -> str:
+        return self.problems[0].code
+
+    @property
+    def where(self) -> str:
+        return self.problems[0].where
+
+    @property
+    def params(self) -> Mapping[str, Any]:
+        return self.problems[0].params
+
+
+class CardTextError(RamiError):
+    """A piece of card text that cannot be read."""
+
+
+class RulesError(RamiError):
+    """An unknown rule set, or an unknown or contradictory option."""
+
+
+class PositionError(RamiError):
+    """A position that cannot occur; all its problems at once."""
+
+
+class RequestError(RamiError):
+    """A request line that is not a request."""

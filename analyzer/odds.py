@@ -1,0 +1,89 @@
+"""Distance to a goal in draws, and the outs: unseen cards that bring it one draw nearer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from analyzer.candidates import candidate_melds
+from analyzer.cards import Piece, piece_key
+from analyzer.melds import MeldKind
+from analyzer.opening import OpeningModel
+from analyzer.plays import new_meld
+from analyzer.position import Position
+from analyzer.report import Goal
+from analyzer.turnmodel import CARDS, OPENING_MELDS
+from analyzer.turns import proven
+from solver import Aim, Bound, Candidate, Problem, Solution, solve
+
+DRAWS, NEW_OUTS = "draws", "new_outs"
+"""Cards drawn in a plan, and those of them that are not yet known to be outs."""
+
+
+def opening_goal(position: Position, *, possible: bool) -> Goal:
+    """Fewest draws until the player can open, and the cards that lower them (formats: `distance`, `outs`).
+
+    With d draws the hand holds any d unseen cards in place of any d of its own; distance 0 has no outs.
+    """
+    if position.opened:
+        return Goal(None)
+    if possible:
+        return Goal(0)
+    unseen = position.unseen()
+    for draws in range(1, len(position.hand) + 1):
+        problem = opening_plan(position, unseen, draws)
+        solution = proven(solve(problem))
+        if solution.found:
+            return Goal(draws, outs(problem, solution, unseen))
+    return Goal(None)
+
+
+def opening_plan(position: Position, unseen: Counter[Piece], draws: int) -> Problem:
+    """Open with at most `draws` of the unseen cards in place of as many of the hand."""
+    rules, hand = position.rules, Counter(position.hand)
+    model = OpeningModel(replace(position, drawn=None))
+    plays = [new_meld(meld, rules) for meld in candidate_melds(hand, rules, unseen, draws)]
+    if rules.opening_needs_pure_run:
+        plays = [replace(play, pure=play.meld.kind is MeldKind.RUN and not play.meld.jokers) for play in plays]
+    reach = hand + Counter({piece: min(left, draws) for piece, left in unseen.items()})
+    melds = tuple(model.candidates_of(plays, reach))
+    wanted = {piece for candidate in melds for piece in candidate.uses}
+    draw_one = tuple(
+        Candidate({piece: -1}, {DRAWS: 1, NEW_OUTS: 1}, (), min(unseen[piece], draws))
+        for piece in sorted(wanted & set(unseen), key=piece_key)
+    )
+    bounds = (Bound(OPENING_MELDS, low=1), model.minimum(), *model.pure_run(), Bound(DRAWS, high=draws))
+    return Problem(
+        hand, (*melds, *draw_one), (*bounds, Bound(CARDS, high=_layable(position, draws))), (Aim(NEW_OUTS, draws),)
+    )
+
+
+def _layable(position: Position, draws: int) -> int:
+    """The most cards that can be laid in the turn of the last of these draws."""
+    size = len(position.hand)
+    if position.rules.final_discard == "none":
+        return size + draws
+    # Before the draw, this turn's card is still to come; afterwards each draw follows a discard.
+    size += position.phase == "draw"
+    return size - (position.rules.final_discard == "required")
+
+
+def outs(problem: Problem, solution: Solution, unseen: Counter[Piece]) -> tuple[tuple[Piece, int], ...]:
+    """Every unseen card that some plan draws: each search must draw one that is not known yet."""
+    found: set[Piece] = set()
+    while solution.found:
+        found |= {
+            piece
+            for index, _ in solution.chosen
+            for piece, count in problem.candidates[index].uses.items()
+            if problem.candidates[index].scores.get(DRAWS) and count < 0
+        }
+        candidates = tuple(
+            replace(candidate, scores={DRAWS: 1})
+            if candidate.scores.get(DRAWS) and found & set(candidate.uses)
+            else candidate
+            for candidate in problem.candidates
+        )
+        problem = replace(problem, candidates=candidates)
+        solution = proven(solve(replace(problem, bounds=(*problem.bounds, Bound(NEW_OUTS, low=1)))))
+    return tuple((piece, unseen[piece]) for piece in sorted(found, key=piece_key))

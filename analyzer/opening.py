@@ -1,0 +1,107 @@
+"""The opening: possible or not, its best points, what is short of it and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from analyzer.errors import Reason
+from analyzer.laying import laid_melds
+from analyzer.melds import Meld
+from analyzer.plays import NewMeld
+from analyzer.position import Position
+from analyzer.report import Opening
+from analyzer.turnmodel import OPENING_MELDS, OPENING_POINTS, REACHING, TurnModel
+from analyzer.turns import proven
+from solver import Bound, Solution, solve
+
+
+class OpeningModel(TurnModel):
+    """New melds from the own hand and nothing else: lay-offs and swaps do not count for the opening (SG-5)."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(replace(position, table=()), opens=True)
+        self.allowed = replace(self.allowed, layoffs=False, swaps=False, staged=False)
+
+    def conditions(self) -> tuple[Bound, ...]:
+        """All conditions of a laying but its minimum."""
+        ruled = (self._keeps_discard, self._may_throw, self.pure_run, self._uses_taken_melding)
+        return (Bound(OPENING_MELDS, low=1), *(bound for rule in ruled for bound in rule()))
+
+    def _uses_taken_melding(self) -> Sequence[Bound]:
+        # A lay-off may still use the taken card where the house allows that.
+        return () if self.rules.take_discard == "meld_or_layoff" else tuple(self._uses_taken())
+
+    def minimum(self) -> Bound:
+        """The points of a first laying: in all, or in one meld (S30-4)."""
+        if self.position.opened:
+            return Bound(OPENING_POINTS, low=0)
+        if self.rules.open_scope == "single_meld":
+            return Bound(REACHING, low=1)
+        return Bound(OPENING_POINTS, low=self.rules.open_min)
+
+    def best(self, *bounds: Bound) -> Solution:
+        """The most points under these bounds."""
+        problem = replace(self.problem(OPENING_POINTS), bounds=bounds, canonical=2 * self.size)
+        return proven(solve(problem))
+
+    def melds(self, solution: Solution) -> tuple[Meld, ...]:
+        return tuple(laid.meld for laid in laid_melds([(self.plays[i], times) for i, times in solution.chosen]))
+
+    def largest_meld(self) -> int:
+        """Points of the dearest single meld that a laying under the conditions can hold; 0 when there is none."""
+        points = [play.points if isinstance(play, NewMeld) else 0 for play in self.plays]
+        for index in sorted(range(len(points)), key=lambda i: -points[i]):
+            candidates = list(self.candidates)
+            candidates[index] = replace(candidates[index], scores={**candidates[index].scores, "picked": 1})
+            problem = replace(
+                self.problem(), candidates=tuple(candidates), bounds=(*self.conditions(), Bound("picked", low=1))
+            )
+            if proven(solve(problem)).found:
+                return points[index]
+        return 0
+
+
+def opening(position: Position) -> Opening:
+    """Whether the player can open now, with how much, and what is missing.
+
+    Once opened: the most points of new melds this turn. Rules: R30-21, R30-22, S30-4, R40-02, RC-26, SC-8.
+
+    >>> from analyzer.positionio import read_position
+    >>> found = opening(read_position({"rules": "rami30", "hand": "7SHD KC", "phase": "play"}))
+    >>> found.possible, found.best_points, found.missing_points
+    (False, 21, 9)
+    """
+    model, rules = OpeningModel(position), position.rules
+    required = 0 if position.opened else rules.open_min
+    if not model.allowed.new_melds:
+        return Opening(False, required, 0, required, reasons=(Reason("no_new_melds"),))
+    conditions = model.conditions()
+    solution = model.best(*conditions, model.minimum())
+    if solution.found:
+        return Opening(True, required, solution.quantities[OPENING_POINTS], 0, model.melds(solution))
+    solution = model.best(*conditions)
+    points = solution.quantities.get(OPENING_POINTS, 0)
+    reached = model.largest_meld() if rules.open_scope == "single_meld" and not position.opened else points
+    missing = max(0, required - reached)
+    reasons = _reasons(model, solution, reached, required)
+    return Opening(False, required, points, missing, model.melds(solution), reasons)
+
+
+def _reasons(model: OpeningModel, solution: Solution, reached: int, required: int) -> tuple[Reason, ...]:
+    """Why there is no opening: the first condition that no laying meets."""
+    params = {"points": reached, "required": required}
+    if solution.found:
+        single = model.rules.open_scope == "single_meld"
+        return (Reason("single_meld_too_small" if single else "below_minimum", params),)
+    if not model.plays:
+        return (Reason("nothing_to_lay"),)
+    some = (Bound(OPENING_MELDS, low=1),)
+    if not model.best(*some, *model.pure_run()).found:
+        return (Reason("needs_pure_run"),)
+    if not model.best(*some, *model._keeps_discard()).found:
+        return (Reason("no_discard_left"),)
+    taken = model.position.taken_discard
+    if taken and not model.best(*some, *model._uses_taken_melding()).found:
+        return (Reason("drawn_not_used", {"card": str(taken)}),)
+    return (Reason("nothing_to_lay"),)

@@ -1,0 +1,163 @@
+"""What the rules allow in a turn, and every play of it: new melds, lay-offs and joker swaps with their effects."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from analyzer.candidates import candidate_melds
+from analyzer.cards import JOKER, Card, Piece, is_joker
+from analyzer.melds import Meld, MeldKind
+from analyzer.position import Position, TableMeld
+from analyzer.rules import RuleSet
+from analyzer.tableplays import TablePlay, table_plays
+from analyzer.values import meld_points
+
+
+@dataclass(frozen=True)
+class NewMeld:
+    """A meld laid from the hand; `opening`: it is part of the opening, so no joker freed this turn is in it (SG-5).
+
+    `pure`: a run that stays without joker, where the opening wants one.
+    """
+
+    meld: Meld
+    opening: bool
+    points: int = field(compare=False)
+    pure: bool = False
+
+
+@dataclass(frozen=True)
+class JokerOver:
+    """A joker laid over a card of a new run although the hand holds it: the card is free for another use."""
+
+    run: NewMeld
+    place: int
+
+    @property
+    def card(self) -> Card:
+        return self.run.meld.faces()[self.place]
+
+
+@dataclass(frozen=True)
+class Extension:
+    """Cards laid off onto a meld of the opening, where they could not be part of it."""
+
+    onto: NewMeld
+    added: tuple[Piece, ...]
+    parts: tuple[str, ...]
+
+
+Play = NewMeld | JokerOver | Extension | TablePlay
+
+
+@dataclass(frozen=True)
+class Rights:
+    """What may be done in a turn that opens (lays a first meld), or in one that goes on without opening.
+
+    `staged`: the opening's melds are laid before any joker is taken from the table, or may not use such a joker.
+    """
+
+    new_melds: bool
+    layoffs: bool
+    swaps: bool
+    staged: bool
+
+
+def rights(position: Position, *, opens: bool) -> Rights:
+    """The rights of a turn; for a player who has not opened, `opens` tells the turn that opens from the other.
+
+    Rules: R30-26, RC-19, S30-5, S30-6, S4-7, SC-3, SS-5, SH-34.
+    """
+    rules = position.rules
+    if position.opened:
+        free = rules.layoff_same_turn or not position.opened_this_turn
+        melds = rules.new_melds_after_open or position.opened_this_turn
+        return Rights(melds, rules.layoff and free, rules.swap and free, staged=False)
+    return Rights(
+        new_melds=opens,
+        layoffs=rules.layoff and (rules.layoff_same_turn if opens else rules.layoff_before_open),
+        swaps=rules.swap and (rules.layoff_same_turn if opens else not rules.swap_needs_open),
+        staged=rules.has_opening or rules.swap_needs_open,
+    )
+
+
+def reachable(position: Position, allowed: Rights) -> Counter[Piece]:
+    """The hand and every joker that swaps may free this turn."""
+    supply = Counter(position.hand)
+    if not allowed.swaps:
+        return supply
+    gained = _most_gained(table_plays(position.table, supply, position.rules, layoffs=False, swaps=True))
+    return supply + Counter({JOKER: gained})
+
+
+def turn_plays(position: Position, allowed: Rights, reach: Counter[Piece]) -> list[Play]:
+    """Every play of the turn in canonical order, new melds first."""
+    supply, rules = Counter(position.hand), position.rules
+    on_table = table_plays(position.table, reach, rules, layoffs=allowed.layoffs, swaps=allowed.swaps)
+    if not allowed.new_melds:
+        return list(on_table)
+    if not allowed.staged:
+        return [*meld_plays(reach, rules, opening=True), *on_table]
+    melds = meld_plays(supply, rules, opening=True)
+    gained = reach != supply
+    if gained:
+        melds += meld_plays(reach, rules, opening=False)
+    if allowed.layoffs and (gained or rules.opening_needs_pure_run):
+        melds += extensions([play for play in melds if isinstance(play, NewMeld) and play.opening], reach, rules)
+    return [*melds, *on_table]
+
+
+def _most_gained(plays: list[TablePlay]) -> int:
+    """The most jokers that swaps can free this turn."""
+    best: Counter[int] = Counter()
+    for play in plays:
+        best[play.onto] = max(best[play.onto], play.gained)
+    return best.total()
+
+
+def meld_plays(reach: Counter[Piece], rules: RuleSet, *, opening: bool) -> list[Play]:
+    """New melds, and the jokers that may be laid over held cards of their runs."""
+    composed = covers_freely(rules)
+    melds = [new_meld(meld, rules, opening=opening) for meld in candidate_melds(reach, rules, over=not composed)]
+    if opening and rules.opening_needs_pure_run:
+        runs = [play for play in melds if play.meld.kind is MeldKind.RUN and not play.meld.jokers]
+        melds += [replace(play, pure=True) for play in runs]
+    covers = (cover for play in melds for cover in joker_covers(play, reach, rules)) if composed else ()
+    return [*melds, *covers]
+
+
+def new_meld(meld: Meld, rules: RuleSet, *, opening: bool = True) -> NewMeld:
+    """A meld laid from the hand, with its points towards the opening."""
+    return NewMeld(meld, opening, meld_points(meld, rules))
+
+
+def covers_freely(rules: RuleSet) -> bool:
+    """Whether a joker over a card changes neither the points of its run nor where other jokers may stand in it."""
+    return rules.adjacent_jokers and rules.joker_open_value == "replaced"
+
+
+def cover_room(play: NewMeld, reach: Counter[Piece], rules: RuleSet) -> int:
+    """How many held cards of a new run jokers may cover."""
+    if play.meld.kind is not MeldKind.RUN or play.pure or not covers_freely(rules):
+        return 0
+    jokers = len(play.meld.jokers)
+    limit = rules.joker_limit("run", len(play.meld))
+    most = reach[JOKER] if limit is None else min(reach[JOKER], limit)
+    return max(0, min(most - jokers, len(play.meld.naturals) - 1))
+
+
+def joker_covers(play: NewMeld, reach: Counter[Piece], rules: RuleSet) -> Iterator[JokerOver]:
+    """The places of a new run that a joker may cover."""
+    if cover_room(play, reach, rules):
+        yield from (JokerOver(play, place) for place, piece in enumerate(play.meld.pieces) if isinstance(piece, Card))
+
+
+def extensions(melds: Iterable[NewMeld], reach: Counter[Piece], rules: RuleSet) -> Iterator[Extension]:
+    """What may follow onto the opening's melds and needs a joker that may not be part of the opening."""
+    for play in melds:
+        for found in table_plays([TableMeld(play.meld)], reach, rules, layoffs=True, swaps=False):
+            # Without a joker next to the meld the card would be part of a longer one.
+            if any(map(is_joker, found.added)) and (len(found.parts) > 1 or is_joker(found.added[0])):
+                yield Extension(play, found.added, found.parts)

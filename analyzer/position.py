@@ -1,0 +1,121 @@
+"""A position at the table: the hand, the table and what is known; values only, read and written by `positionio`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
+
+from analyzer.cards import CARD_SUITS, JOKER, RANKS, TILE_COLOURS, Card, Hand, Joker, Piece, sort_hand
+from analyzer.melds import Meld
+from analyzer.rules import RuleSet
+
+SELF, OPPONENT = "self", "opponent"
+
+
+@dataclass(frozen=True)
+class TableMeld:
+    """A meld on the table, who laid it (`self`, `opponent` or a name) and how many of its jokers were taken since."""
+
+    meld: Meld
+    owner: str = OPPONENT
+    jokers_taken: int = 0
+
+    @property
+    def is_own(self) -> bool:
+        return self.owner == SELF
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """The card drawn this turn and the pile it came from."""
+
+    card: Piece
+    source: Literal["stock", "discard"]
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """What is known of another player; `took` is what he took from the discards and still holds."""
+
+    name: str
+    cards: int | None = None
+    opened: bool = False
+    total: int | None = None
+    took: Hand = ()
+    threw: Hand = ()
+
+
+@dataclass(frozen=True)
+class Position:
+    """One player's view in the middle of a round; `phase` says whether the card of this turn is still to be drawn."""
+
+    rules: RuleSet
+    hand: Hand
+    phase: Literal["play", "draw"] = "play"
+    options: Mapping[str, Any] = field(default_factory=dict)
+    drawn: Drawn | None = None
+    opened: bool = False
+    opened_this_turn: bool = False
+    laid_before: bool = False
+    table: tuple[TableMeld, ...] = ()
+    discards: tuple[Piece, ...] = ()
+    seen: Hand = ()
+    opponents: tuple[Opponent, ...] = ()
+    players: int | None = None
+    stock: int | None = None
+    total: int = 0
+    limit: int | None = None
+
+    @property
+    def upcard(self) -> Piece | None:
+        """The top of the discard pile."""
+        return self.discards[-1] if self.discards else None
+
+    @property
+    def taken_discard(self) -> Piece | None:
+        """The card taken from the discard pile this turn, if that is where it came from."""
+        return self.drawn.card if self.drawn and self.drawn.source == "discard" else None
+
+    def known(self) -> Counter[Piece]:
+        """Every card whose place is known, jokers unnamed, with its number of copies (SG-11)."""
+        cards: Counter[Piece] = Counter(self.hand)
+        for laid in self.table:
+            cards.update(JOKER if isinstance(piece, Joker) else piece for piece in laid.meld.pieces)
+        cards.update(self.discards)
+        cards.update(self.seen)
+        for opponent in self.opponents:
+            cards.update(opponent.took)
+        return cards
+
+    def unseen(self) -> Counter[Piece]:
+        """The cards still in the stock or in the hands of others, with copies left."""
+        left = full_deck(self.rules)
+        left.subtract(self.known())
+        return +left
+
+    def after_taking(self) -> Position:
+        """The position once the upcard is taken. Raises ValueError when there is none."""
+        if self.upcard is None:
+            raise ValueError("there is no upcard")
+        return replace(
+            self,
+            hand=sort_hand((*self.hand, self.upcard)),
+            discards=self.discards[:-1],
+            drawn=Drawn(self.upcard, "discard"),
+            phase="play",
+        )
+
+
+def full_deck(rules: RuleSet) -> Counter[Piece]:
+    """All cards of the rule set with their copies (R30-02).
+
+    >>> from analyzer.rules import load_rules
+    >>> full_deck(load_rules("rami30")).total()
+    110
+    """
+    suits = TILE_COLOURS if rules.deck == "tiles" else CARD_SUITS
+    deck: Counter[Piece] = Counter({Card(suit, rank): rules.packs for suit in suits for rank in RANKS})
+    deck[JOKER] = rules.jokers
+    return +deck

@@ -1,0 +1,268 @@
+"""Positions from and to JSON: the shape first, then everything that cannot be; every problem listed at once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from pydantic import ValidationError
+
+from analyzer.cards import JOKER, Card, Joker, Piece, StarredTile, sort_hand
+from analyzer.errors import CardTextError, PositionError, Problem, RamiError
+from analyzer.legality import check_meld
+from analyzer.melds import Meld, MeldKind
+from analyzer.notation import parse_cards
+from analyzer.position import Drawn, Opponent, Position, TableMeld, full_deck
+from analyzer.rules import RuleSet, load_rules
+from analyzer.shapes import OpponentShape, PositionShape, TableMeldShape, shape_problems
+
+
+def read_position(data: Any, letters: str = "en") -> Position:
+    """The position that a JSON object describes (the keys are those of `Position`).
+
+    Raises PositionError, or RulesError for the rule set and its options, listing every problem with its place.
+
+    >>> position = read_position({"rules": "rami30", "hand": "7SHD KC", "phase": "play"})
+    >>> [str(card) for card in position.hand]
+    ['7S', '7H', '7D', 'KC']
+    """
+    if not isinstance(data, Mapping):
+        raise PositionError(Problem("not_an_object", "position", {"value": str(data)[:40]}))
+    problems: list[Problem] = []
+    shape = _read_shape(data, problems)
+    rules = _read_rules(data, problems)
+    if shape is None or rules is None:
+        raise PositionError(*problems)
+    position = _Builder(shape, rules, letters, problems).build()
+    if problems:
+        raise PositionError(*problems)
+    return position
+
+
+def _read_rules(data: Mapping[str, Any], problems: list[Problem]) -> RuleSet | None:
+    name, options = data.get("rules"), data.get("options", {})
+    if not isinstance(name, str) or not isinstance(options, Mapping):
+        return None
+    try:
+        return load_rules(name, **options)
+    except RamiError as error:
+        problems.extend(error.problems)
+        return None
+
+
+def _read_shape(data: Mapping[str, Any], problems: list[Problem]) -> PositionShape | None:
+    try:
+        return PositionShape.model_validate(dict(data))
+    except ValidationError as error:
+        problems.extend(shape_problems(error, PositionShape, data))
+        return None
+
+
+class _Builder:
+    """Turns a well-shaped input into a position, collecting what cannot be."""
+
+    def __init__(self, shape: PositionShape, rules: RuleSet, letters: str, problems: list[Problem]) -> None:
+        self.shape, self.rules, self.letters, self.problems = shape, rules, letters, problems
+
+    def build(self) -> Position:
+        shape, rules = self.shape, self.rules
+        hand = self.free(shape.hand, "hand")
+        table = tuple(filter(None, (self.table_meld(i, laid) for i, laid in enumerate(shape.table))))
+        phase = shape.phase or ("draw" if len(hand) == rules.hand_size and shape.drawn is None else "play")
+        position = Position(
+            rules=rules,
+            hand=sort_hand(hand),
+            phase=phase,
+            options=shape.options,
+            drawn=self.drawn(hand),
+            opened=shape.opened,
+            opened_this_turn=shape.opened_this_turn,
+            laid_before=shape.opened and not shape.opened_this_turn if shape.laid_before is None else shape.laid_before,
+            table=table,
+            discards=tuple(self.free(shape.discards, "discards")),
+            seen=sort_hand(self.free(shape.seen, "seen")),
+            opponents=tuple(self.opponent(i, other) for i, other in enumerate(shape.opponents)),
+            players=shape.players,
+            stock=shape.stock,
+            total=shape.total,
+            limit=shape.limit,
+        )
+        self.check(position)
+        return position
+
+    def problem(self, code: str, where: str, **params: Any) -> None:
+        self.problems.append(Problem(code, where, params))
+
+    def pieces(self, text: str | Sequence[str], where: str) -> list[Piece]:
+        """Cards of this deck, jokers named or not; unreadable or foreign ones become problems."""
+        try:
+            raw = parse_cards(text, self.letters, where)
+        except CardTextError as error:
+            self.problems.extend(error.problems)
+            return []
+        return read_pieces(raw, self.rules, where, self.problems)
+
+    def free(self, text: str | Sequence[str], where: str) -> list[Piece]:
+        """Cards that lie in no meld, where a joker stands for nothing yet."""
+        pieces = self.pieces(text, where)
+        for place, piece in enumerate(pieces):
+            if isinstance(piece, Joker) and piece.stands_for:
+                self.problem("joker_named_in_hand", f"{where}[{place}]", card=str(piece))
+        return pieces
+
+    def drawn(self, hand: Sequence[Piece]) -> Drawn | None:
+        if self.shape.drawn is None:
+            return None
+        cards = self.free(self.shape.drawn.card, "drawn.card")
+        if len(cards) != 1:
+            if cards:
+                self.problem("one_card", "drawn.card", count=len(cards))
+            return None
+        if cards[0] not in hand:
+            self.problem("drawn_not_in_hand", "drawn.card", card=str(cards[0]))
+        return Drawn(cards[0], self.shape.drawn.source)
+
+    def opponent(self, number: int, other: OpponentShape) -> Opponent:
+        where = f"opponents[{number}]"
+        return Opponent(
+            other.name,
+            other.cards,
+            other.opened,
+            other.total,
+            sort_hand(self.free(other.took, f"{where}.took")),
+            sort_hand(self.free(other.threw, f"{where}.threw")),
+        )
+
+    def table_meld(self, number: int, laid: TableMeldShape) -> TableMeld | None:
+        where = f"table[{number}]"
+        before = len(self.problems)
+        pieces = self.pieces(laid.cards, f"{where}.cards")
+        stands = self.pieces(laid.joker_as, f"{where}.joker_as") if laid.joker_as else []
+        if len(self.problems) > before:
+            return None
+        meld = read_table_meld(pieces, stands, laid.type, self.rules)
+        if isinstance(meld, Meld):
+            return TableMeld(meld, laid.owner, laid.jokers_taken)
+        code, params = meld
+        self.problem(code, where, number=number + 1, cards=" ".join(map(str, pieces)), **params)
+        return None
+
+    def check(self, position: Position) -> None:
+        """What cannot be, although each part can."""
+        most = self.rules.hand_size + (position.phase == "play")
+        if not position.hand and not self.problems:
+            self.problem("hand_empty", "hand")
+        if len(position.hand) > most:
+            self.problem("hand_too_large", "hand", size=len(position.hand), most=most)
+        deck = full_deck(self.rules)
+        for piece, copies in position.known().items():
+            if copies > deck[piece]:
+                code = "too_many_jokers_in_deck" if piece == JOKER else "too_many_copies"
+                self.problem(code, _place_of(piece, position), card=str(piece), copies=copies, most=deck[piece])
+        for first, second, wrong in (
+            ("opened_this_turn", "opened", position.opened_this_turn and not position.opened),
+            ("phase", "drawn", position.phase == "draw" and position.drawn is not None),
+            ("phase", "opened_this_turn", position.phase == "draw" and position.opened_this_turn),
+        ):
+            if wrong:
+                self.problem("contradictory_position", first, first=first, second=second)
+
+
+def _place_of(piece: Piece, position: Position) -> str:
+    """Where a card that is there too often is first to be looked for."""
+    return "hand" if piece in position.hand else "table" if position.table else "discards"
+
+
+def read_pieces(
+    raw: Sequence[Card | Joker | StarredTile], rules: RuleSet, where: str, problems: list[Problem]
+) -> list[Piece]:
+    """Parsed cards that belong to the deck of these rules; a problem for each that does not."""
+    tiles = rules.deck == "tiles"
+    pieces: list[Piece] = []
+    for place, piece in enumerate(raw):
+        card = piece.stands_for if isinstance(piece, Joker) else piece
+        if isinstance(card, StarredTile) or (card is not None and card.suit.is_tile != tiles):
+            problems.append(Problem("wrong_deck", f"{where}[{place}]", {"card": str(piece), "deck": rules.deck}))
+        elif isinstance(piece, Joker) and rules.jokers == 0:
+            problems.append(
+                Problem("joker_not_in_deck", f"{where}[{place}]", {"card": str(piece), "rules": rules.name})
+            )
+        elif not isinstance(piece, StarredTile):
+            pieces.append(piece)
+    return pieces
+
+
+def read_table_meld(
+    pieces: Sequence[Piece], stands: Sequence[Piece], kind: str | None, rules: RuleSet
+) -> Meld | tuple[str, dict[str, str]]:
+    """A table meld with its jokers named by `stands` or by their places, or the code and parameters of a problem."""
+    named = list(pieces)
+    if stands:
+        free = [place for place, piece in enumerate(named) if piece == JOKER]
+        cards = [card for card in stands if isinstance(card, Card)]
+        if len(cards) != len(stands) or len(cards) > len(free):
+            return "joker_as_mismatch", {"jokers": str(len(free)), "named": str(len(stands))}
+        for place, card in zip(free, cards, strict=False):
+            named[place] = Joker(card)
+    wanted = MeldKind(kind) if kind else None
+    check = check_meld(named, rules, wanted)
+    if not check.valid:
+        return "illegal_table_meld", {"reason": check.reasons[0].code}
+    if len(check.readings) == 1 or check.readings[0].kind is MeldKind.SET:
+        return check.readings[0]
+    for reading in check.readings:
+        if _same_order(reading, named):
+            return reading
+    return "unnamed_joker", {}
+
+
+def _same_order(reading: Meld, pieces: Sequence[Piece]) -> bool:
+    """Whether the cards were given in the order of this reading, jokers in their places."""
+    return all(
+        (isinstance(given, Joker) and isinstance(piece, Joker)) or given == piece
+        for given, piece in zip(pieces, reading.pieces, strict=True)
+    )
+
+
+def write_position(position: Position) -> dict[str, Any]:
+    """The JSON object of a position; `read_position` gives the same position back.
+
+    >>> write_position(read_position({"rules": "classic", "hand": "7S KC"}))["hand"]
+    ['7S', 'KC']
+    """
+    data: dict[str, Any] = {
+        "rules": position.rules.name,
+        "hand": list(map(str, position.hand)),
+        "phase": position.phase,
+        "opened": position.opened,
+        "opened_this_turn": position.opened_this_turn,
+        "laid_before": position.laid_before,
+        "table": [_write_table_meld(laid) for laid in position.table],
+        "discards": list(map(str, position.discards)),
+        "seen": list(map(str, position.seen)),
+        "opponents": [_write_opponent(other) for other in position.opponents],
+        "total": position.total,
+    }
+    if position.options:
+        data["options"] = dict(position.options)
+    if position.drawn:
+        data["drawn"] = {"card": str(position.drawn.card), "from": position.drawn.source}
+    for key in ("players", "stock", "limit"):
+        if getattr(position, key) is not None:
+            data[key] = getattr(position, key)
+    return data
+
+
+def _write_table_meld(laid: TableMeld) -> dict[str, Any]:
+    return {
+        "cards": list(map(str, laid.meld.pieces)),
+        "type": str(laid.meld.kind),
+        "owner": laid.owner,
+        "jokers_taken": laid.jokers_taken,
+    }
+
+
+def _write_opponent(other: Opponent) -> dict[str, Any]:
+    known = {key: getattr(other, key) for key in ("cards", "total") if getattr(other, key) is not None}
+    cards = {"took": list(map(str, other.took)), "threw": list(map(str, other.threw))}
+    return {"name": other.name, "opened": other.opened, **known, **cards}

@@ -1,0 +1,193 @@
+"""What `analyse` answers: typed figures and codes, no sentences; `to_json` is the shape of the JSON lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from analyzer.cards import Piece
+from analyzer.errors import Reason
+from analyzer.melds import Meld
+
+
+@dataclass(frozen=True)
+class Step:
+    """One step of a turn: `meld`, `layoff` or `swap` onto a table meld (new melds follow in order), or `discard`."""
+
+    do: str
+    cards: tuple[Piece, ...]
+    onto: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        if self.do == "discard":
+            return {"do": "discard", "card": str(self.cards[0])}
+        onto = {} if self.onto is None else {"onto": self.onto}
+        return {"do": self.do, **onto, "cards": [str(card) for card in self.cards]}
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Whether a first laying is possible and how far it is; points as `formats` defines them."""
+
+    possible: bool
+    required: int
+    best_points: int
+    missing_points: int
+    melds: tuple[Meld, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    take_legal: bool | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "possible": self.possible,
+            "required": self.required,
+            "best_points": self.best_points,
+            "missing_points": self.missing_points,
+            "melds": [meld.text() for meld in self.melds],
+            "reasons": codes(self.reasons),
+            "take_legal": self.take_legal,
+        }
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A whole turn: what is laid, what is thrown, what stays; `steps` in playing order."""
+
+    melds: tuple[Meld, ...] = ()
+    layoffs: tuple[Step, ...] = ()
+    swaps: tuple[Step, ...] = ()
+    discard: Piece | None = None
+    penalty_after: int = 0
+    cards_placed: int = 0
+    jokers_spent: int = 0
+    goes_out: bool = False
+    steps: tuple[Step, ...] = ()
+    laid_points: int | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        laid = {} if self.laid_points is None else {"laid_points": self.laid_points}
+        return {
+            "melds": [meld.text() for meld in self.melds],
+            "layoffs": [placed(step) for step in self.layoffs],
+            "swaps": [placed(step) for step in self.swaps],
+            "discard": None if self.discard is None else str(self.discard),
+            "penalty_after": self.penalty_after,
+            "cards_placed": self.cards_placed,
+            "goes_out": self.goes_out,
+            "steps": [step.to_json() for step in self.steps],
+            **laid,
+        }
+
+
+@dataclass(frozen=True)
+class GoOut:
+    """Whether the round can be ended now, by which last discards ("" = none needed), and the bonus that earns."""
+
+    possible: bool
+    discards: tuple[str, ...] = ()
+    bonus: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"possible": self.possible, "discards": list(self.discards), "bonus": self.bonus}
+
+
+@dataclass(frozen=True)
+class Discard:
+    """One card that may be thrown and the least penalty that can remain then."""
+
+    card: Piece
+    penalty_after: int
+    reasons: tuple[Reason, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {"card": str(self.card), "penalty_after": self.penalty_after, "reasons": codes(self.reasons)}
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Fewest draws to a goal (None = unreachable) and the unseen cards, with copies, that bring it one nearer."""
+
+    distance: int | None
+    outs: tuple[tuple[Piece, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Take:
+    """What taking the upcard makes possible; `gain` = penalty saved against a useless card drawn and thrown."""
+
+    legal: bool
+    turn: Turn | None
+    gain: int
+    reasons: tuple[Reason, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "legal": self.legal,
+            "turn": self.turn.to_json() if self.turn else None,
+            "gain": self.gain,
+            "reasons": codes(self.reasons),
+        }
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Where to draw from: `take` (the upcard) or `stock`."""
+
+    best: str
+    take: Take | None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"best": self.best, "take": self.take.to_json() if self.take else None}
+
+
+@dataclass(frozen=True)
+class Exposure:
+    """Penalty if the round ends: now, after the best turn, and now with each bonus an opponent may earn."""
+
+    now: int
+    after: int
+    with_bonus: dict[str, int] = field(default_factory=dict)
+    eliminated_if: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "now": self.now,
+            "after": self.after,
+            "with_bonus": dict(self.with_bonus),
+            "eliminated_if": list(self.eliminated_if),
+        }
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The exact answer to one position."""
+
+    opening: Opening
+    go_out: GoOut
+    turn: Turn
+    discards: tuple[Discard, ...]
+    goals: dict[str, Goal]
+    exposure: Exposure
+    draw: Draw | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        answer = {
+            "opening": self.opening.to_json(),
+            "go_out": self.go_out.to_json(),
+            "turn": self.turn.to_json(),
+            "discards": [row.to_json() for row in self.discards],
+            "distance": {name: goal.distance for name, goal in self.goals.items()},
+            "outs": {name: [[str(card), left] for card, left in goal.outs] for name, goal in self.goals.items()},
+            "exposure": self.exposure.to_json(),
+        }
+        return answer if self.draw is None else {**answer, "draw": self.draw.to_json()}
+
+
+def codes(reasons: tuple[Reason, ...]) -> list[str]:
+    """The reasons' codes, each once, in order."""
+    return list(dict.fromkeys(reason.code for reason in reasons))
+
+
+def placed(step: Step) -> dict[str, Any]:
+    """A lay-off or swap without its verb."""
+    return {"cards": [str(card) for card in step.cards], "onto": step.onto}

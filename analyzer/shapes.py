@@ -1,0 +1,98 @@
+"""The JSON shapes of positions: keys and types only, and what is wrong with an input's shape as problems of ours."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from analyzer.errors import Problem
+from analyzer.position import OPPONENT
+from analyzer.rules import expectation
+
+Count = Annotated[int, Field(ge=0, le=1000)]
+CardText = str | list[str]
+
+
+class Shape(BaseModel):
+    model_config = ConfigDict(strict=True, extra="forbid")
+
+
+class TableMeldShape(Shape):
+    cards: CardText
+    type: Literal["set", "run"] | None = None
+    owner: str = OPPONENT
+    joker_as: CardText = []
+    jokers_taken: Count = 0
+
+
+class DrawnShape(Shape):
+    card: str
+    # `from` is a word of Python.
+    source: Literal["stock", "discard"] = Field(alias="from")
+
+
+class OpponentShape(Shape):
+    name: str
+    cards: Count | None = None
+    opened: bool = False
+    total: int | None = None
+    took: CardText = []
+    threw: CardText = []
+
+
+class PositionShape(Shape):
+    rules: str
+    hand: CardText
+    options: dict[str, Any] = {}
+    players: Annotated[int, Field(ge=2, le=8)] | None = None
+    phase: Literal["play", "draw"] | None = None
+    drawn: DrawnShape | None = None
+    opened: bool = False
+    opened_this_turn: bool = False
+    laid_before: bool | None = None
+    table: list[TableMeldShape] = []
+    discards: CardText = []
+    seen: CardText = []
+    opponents: list[OpponentShape] = []
+    stock: Count | None = None
+    total: Annotated[int, Field(ge=0, le=100_000)] = 0
+    limit: Annotated[int, Field(ge=1, le=100_000)] | None = None
+
+
+OTHER_KEYS = ("contract", "buys_used", "indicator")
+"""Keys of rule sets with contracts or wildcards, refused elsewhere by name."""
+
+
+class _FrozenParams(dict[str, Any]):
+    """Parameters of a problem that can be compared, so that one place is named once."""
+
+    def __hash__(self) -> int:  # type: ignore[override]
+        return hash(tuple(sorted((key, str(value)) for key, value in self.items())))
+
+
+def shape_problems(error: ValidationError, shape: type[BaseModel], data: Mapping[str, Any]) -> list[Problem]:
+    """What is wrong with the shape of an input, each place once."""
+    rules = str(data.get("rules"))[:24]
+    # Card text is one string or a list of them: of the two complaints the one about what was given counts.
+    said = (e for e in error.errors() if not (e["loc"][-1] == "str" and isinstance(e["input"], list)))
+    return list(dict.fromkeys(_problem(each, shape, rules) for each in said))
+
+
+def _problem(found: Mapping[str, Any], shape: type[BaseModel], rules: str) -> Problem:
+    """One pydantic error as a problem of ours."""
+    parts = [part for part in found["loc"] if part not in ("str", "list[str]")]
+    where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in parts).lstrip(".")
+    key = str(parts[-1]) if parts else ""
+    if found["type"] == "missing":
+        return Problem("missing_key", where, _FrozenParams(key=key))
+    if found["type"] == "extra_forbidden":
+        if key in OTHER_KEYS:
+            return Problem("key_without_meaning", where, _FrozenParams(key=key, rules=rules))
+        near = " ".join(difflib.get_close_matches(key, shape.model_fields, n=1))
+        return Problem("unknown_key", where, _FrozenParams(key=key[:40], near=near))
+    if set(found["loc"]) & {"str", "list[str]"}:
+        return Problem("not_cards", where, _FrozenParams(value=str(found["input"])[:24]))
+    return Problem("bad_value", where, _FrozenParams(key=key, **expectation(found)))

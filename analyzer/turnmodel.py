@@ -1,0 +1,238 @@
+"""One turn as a packing problem: plays become candidates, rules become bounds, one method per rule."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
+from typing import TypeVar
+
+from analyzer.cards import JOKER, Piece, is_joker, piece_key
+from analyzer.plays import Extension, JokerOver, NewMeld, Play, Rights, cover_room, reachable, rights, turn_plays
+from analyzer.position import Position
+from analyzer.tableplays import PARTS, TablePlay
+from analyzer.values import hand_penalty, penalty
+from solver import Aim, Bound, Candidate, Item, Problem
+
+Key = TypeVar("Key")
+
+VALUE, CARDS, JOKERS_KEPT = "value", "cards", "jokers_kept"
+OPENING_POINTS, OPENING_MELDS, REACHING, PURE_RUNS = "opening_points", "opening_melds", "reaching", "pure_runs"
+OPENING_JOKERS, JOKERS_RELAID, NEW_MELDS = "opening_jokers", "jokers_relaid", "new_melds"
+DRAWN_MELDED, DRAWN_LAID, UNLESS_DRAWN = "drawn_melded", "drawn_laid", "unless_drawn"
+THROWN, OUT_OR_THROWN = "thrown", "out_or_thrown"
+
+
+class TurnModel:
+    """The plays of one turn and the bounds that the rules set; `opens`: a first meld is laid in it."""
+
+    def __init__(self, position: Position, *, opens: bool) -> None:
+        self.position, self.opens = position, opens
+        self.rules, self.size = position.rules, len(position.hand)
+        self.allowed: Rights = rights(position, opens=opens)
+
+    @cached_property
+    def plays(self) -> list[Play]:
+        return turn_plays(self.position, self.allowed, self.reach)
+
+    @cached_property
+    def reach(self) -> Counter[Piece]:
+        return reachable(self.position, self.allowed)
+
+    @cached_property
+    def supply(self) -> Counter[Piece]:
+        return Counter(self.position.hand)
+
+    @cached_property
+    def candidates(self) -> tuple[Candidate, ...]:
+        return tuple(self.candidates_of(self.plays, self.reach))
+
+    def candidates_of(self, plays: Sequence[Play], reach: Counter[Piece]) -> Iterator[Candidate]:
+        """The plays as the solver sees them, in order; `reach` is the supply at its largest."""
+        numbers = {play: number for number, play in enumerate(plays) if isinstance(play, NewMeld)}
+        extended = {play.onto for play in plays if isinstance(play, Extension)}
+        covered = {play.run for play in plays if isinstance(play, JokerOver)}
+        for play in plays:
+            if isinstance(play, NewMeld):
+                gives: dict[Item, int] = {}
+                if play in extended:
+                    gives |= {("end", numbers[play], part): -1 for part in PARTS}
+                if play in covered:
+                    gives |= self._cover_places(play, numbers[play], reach)
+                yield self._new_meld(play, gives, reach)
+            elif isinstance(play, JokerOver):
+                yield self._joker_over(play, numbers[play.run])
+            elif isinstance(play, Extension):
+                number = numbers[play.onto]
+                ends = {("end", number, part): 1 for part in play.parts}
+                uses = _uses(play.added)
+                yield Candidate({**uses, **ends}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), reach.total())
+            else:
+                yield self._table_play(play)
+
+    def _table_play(self, play: TablePlay) -> Candidate:
+        placed = [card for cards in play.swaps for card in cards]
+        uses = _uses((*placed, *play.added))
+        jokers = uses[JOKER]
+        uses[JOKER] -= play.gained
+        groups = tuple((play.onto, part) for part in play.parts)
+        return Candidate(_nonzero(uses), self._scores(uses) | {JOKERS_RELAID: jokers - play.gained}, groups)
+
+    def _cover_places(self, play: NewMeld, number: int, reach: Counter[Piece]) -> dict[Item, int]:
+        """The places of a run that jokers may cover, and how many of them together, as items that the run gives."""
+        places = [place for place, piece in enumerate(play.meld.pieces) if not is_joker(piece)]
+        room = cover_room(play, reach, self.rules)
+        return {("cover", number): -room, **{("cover", number, place): -1 for place in places}}
+
+    def _new_meld(self, play: NewMeld, gives: Mapping[Item, int], reach: Counter[Piece]) -> Candidate:
+        """A new meld; what it `gives` are places to cover and ends to extend."""
+        uses = _uses(play.meld.pieces)
+        scores = self._scores(uses) | {NEW_MELDS: 1} | self._laid_jokers(play, uses[JOKER])
+        if self.position.taken_discard in uses:
+            scores[DRAWN_MELDED] = 1
+        if play.opening:
+            scores |= {OPENING_MELDS: 1, OPENING_POINTS: play.points, REACHING: int(play.points >= self.rules.open_min)}
+            scores[PURE_RUNS] = int(play.pure)
+        most = min(reach[piece] // count for piece, count in uses.items())
+        return Candidate({**uses, **gives}, _nonzero(scores), (), most)
+
+    def _joker_over(self, play: JokerOver, number: int) -> Candidate:
+        uses: dict[Piece, int] = {JOKER: 1, play.card: -1}
+        scores = self._scores(uses) | self._laid_jokers(play.run, 1)
+        if self.position.taken_discard in uses:
+            scores[DRAWN_MELDED] = 1 if self.position.taken_discard == JOKER else -1
+        room = {("cover", number): 1, ("cover", number, play.place): 1}
+        return Candidate({**uses, **room}, _nonzero(scores), (), self.supply.total())
+
+    def _laid_jokers(self, play: NewMeld, jokers: int) -> dict[str, int]:
+        """Jokers in a new meld: part of the opening, or perhaps freed ones laid again."""
+        if play.opening and self.allowed.staged:
+            return {OPENING_JOKERS: jokers}
+        return {JOKERS_RELAID: jokers}
+
+    def _scores(self, uses: Mapping[Piece, int]) -> dict[str, int]:
+        """What every play adds to the turn: penalty and cards that leave the hand, jokers that leave it."""
+        cards = sum(uses.values())
+        drawn = uses.get(self.position.taken_discard, 0) if self.position.taken_discard else 0
+        scores = {
+            VALUE: sum(count * penalty(piece, self.rules) for piece, count in uses.items()),
+            CARDS: cards,
+            JOKERS_KEPT: -uses.get(JOKER, 0),
+            DRAWN_LAID: drawn,
+            # Counts the cards laid while the drawn one is kept: see `_may_throw`.
+            UNLESS_DRAWN: cards - 2 * drawn,
+        }
+        return _nonzero(scores)
+
+    def bounds(self) -> tuple[Bound, ...]:
+        """Everything that the rules ask of the turn, whatever it aims at."""
+        return tuple(
+            bound
+            for rule in (self._keeps_discard, self._may_throw, self._opens, self._uses_taken, self._jokers_stay_out)
+            for bound in rule()
+        )
+
+    def _keeps_discard(self) -> Iterator[Bound]:
+        """One card stays for the compulsory discard (R30-09, S30-8, S4-8)."""
+        if self.throws and self.rules.final_discard == "required":
+            yield Bound(CARDS, high=self.size - 1)
+
+    def _may_throw(self) -> Iterator[Bound]:
+        """The card that stays may not be the discard just taken, where the rules forbid to return it (SG-3)."""
+        if self.throws and self._unreturnable():
+            yield Bound(UNLESS_DRAWN, high=self.size - 2)
+
+    @property
+    def throws(self) -> bool:
+        """Whether this turn ends with a discard, or may."""
+        return self.position.phase == "play" and self.rules.final_discard != "none"
+
+    def _unreturnable(self) -> Piece | None:
+        """The taken discard, if it may not be thrown again: the rules say so and the hand has no other copy."""
+        taken = self.position.taken_discard
+        return taken if taken and not self.rules.return_discard and self.supply[taken] == 1 else None
+
+    def _opens(self) -> Iterator[Bound]:
+        """The first laying: its points in all or in one meld, its pure run (R30-21, S30-4, SC-8)."""
+        if self.position.opened or not self.opens:
+            return
+        yield Bound(OPENING_MELDS, low=1)
+        if self.rules.open_scope == "turn_total":
+            yield Bound(OPENING_POINTS, low=self.rules.open_min)
+        else:
+            yield Bound(REACHING, low=1)
+        yield from self.pure_run()
+
+    def pure_run(self) -> Iterator[Bound]:
+        """A run without joker in the opening, where it is wanted."""
+        if self.rules.opening_needs_pure_run and not self.position.opened:
+            yield Bound(PURE_RUNS, low=1)
+
+    def _uses_taken(self) -> Iterator[Bound]:
+        """What a discard taken this turn must be used for (R40-03, R40-12, S4-3)."""
+        if self.position.taken_discard is None:
+            return
+        wanted = {"must_meld_it": DRAWN_MELDED, "must_meld_any": NEW_MELDS, "meld_or_layoff": DRAWN_LAID}
+        if quantity := wanted.get(self.rules.take_discard):
+            yield Bound(quantity, low=1)
+
+    def _jokers_stay_out(self) -> Iterator[Bound]:
+        """Freed jokers do not help the opening, and are laid again at once where the house wants it (SG-5, S4-13)."""
+        if self.allowed.staged and self.allowed.swaps:
+            yield Bound(OPENING_JOKERS, high=self.supply[JOKER])
+        if self.rules.swap_reuse_now:
+            yield Bound(JOKERS_RELAID, low=0)
+
+    def aims(self, *quantities: str) -> tuple[Aim, ...]:
+        """Quantities to maximise, in order, with how far each can get."""
+        pieces = self.size + sum(len(laid.meld.jokers) for laid in self.position.table)
+        dearest = max(penalty(piece, self.rules) for piece in (*self.position.hand, JOKER))
+        # A meld's points are at most those of as many dear aces.
+        points = max(self.rules.ace_high_points, self.rules.ace_in_set, self.rules.ace_low_points, 13)
+        each = {VALUE: dearest, CARDS: 1, JOKERS_KEPT: 1, OPENING_POINTS: max(points, self._joker_points())}
+        return tuple(Aim(quantity, each[quantity] * pieces) for quantity in quantities)
+
+    def _joker_points(self) -> int:
+        value = self.rules.joker_open_value
+        return 0 if value == "replaced" else value
+
+    def problem(self, *maximise: str) -> Problem:
+        """The turn without its discard; a card thrown is a card less in the supply."""
+        return Problem(self.supply, self.candidates, self.bounds(), self.aims(*maximise))
+
+    def throwable(self) -> list[Piece]:
+        """Every different card that may be thrown, a joker taken from the table included."""
+        if not self.throws:
+            return []
+        cards = set(self.supply) - {self._unreturnable()}
+        if any(isinstance(play, TablePlay) and play.gained for play in self.plays):
+            cards.add(JOKER)
+        return sorted(cards, key=piece_key)
+
+    def whole_problem(self, *maximise: str) -> Problem:
+        """The turn with its discard as one more choice; the candidates of the discards follow those of the plays."""
+        throws = tuple(
+            Candidate({card: 1}, {VALUE: penalty(card, self.rules), THROWN: 1, OUT_OR_THROWN: self.size}, (THROWN,))
+            for card in self.throwable()
+        )
+        plays = tuple(
+            Candidate(c.uses, {**c.scores, OUT_OR_THROWN: c.scores.get(CARDS, 0)}, c.groups, c.most)
+            for c in self.candidates
+        )
+        bounds = list(self.bounds())
+        if throws:
+            required = self.rules.final_discard == "required"
+            bounds.append(Bound(THROWN, low=1) if required else Bound(OUT_OR_THROWN, low=self.size))
+        return Problem(self.supply, (*plays, *throws), tuple(bounds), self.aims(*maximise), 2 * self.size)
+
+    @property
+    def hand_total(self) -> int:
+        return hand_penalty(self.position.hand, self.rules)
+
+
+def _uses(pieces: Iterable[Piece]) -> Counter[Piece]:
+    return Counter(JOKER if is_joker(piece) else piece for piece in pieces)
+
+
+def _nonzero(counts: Mapping[Key, int]) -> dict[Key, int]:
+    return {key: count for key, count in counts.items() if count}

@@ -1,0 +1,211 @@
+"""The best whole turn and what each discard leaves, found by the solver on one or two `TurnModel`s."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from analyzer.cards import Card, Joker, Piece, sort_hand, without
+from analyzer.errors import Reason
+from analyzer.laying import laid_melds, order_steps
+from analyzer.position import Position
+from analyzer.report import Discard, Turn
+from analyzer.turnmodel import CARDS, JOKERS_KEPT, VALUE, TurnModel
+from analyzer.values import hand_penalty, meld_points, penalty
+from solver import Solution, Status, solve, solve_supplies
+
+
+class SearchStopped(RuntimeError):
+    """The solver gave up before it could prove its answer."""
+
+
+def proven(solution: Solution) -> Solution:
+    """The solution, when it is proven best or impossible. Raises SearchStopped otherwise."""
+    if solution.status not in (Status.OPTIMAL, Status.INFEASIBLE):
+        raise SearchStopped(solution.status)
+    return solution
+
+
+@dataclass(frozen=True)
+class Rest:
+    """What a way of laying leaves once a card is thrown: penalty (lower is better) and number of cards."""
+
+    penalty: int
+    cards: int
+
+
+class Scenario:
+    """One kind of turn: laying a first meld in it (or having opened before), or going on without."""
+
+    def __init__(self, position: Position, *, opens: bool) -> None:
+        self.model = TurnModel(position, opens=opens)
+        self.position, self.rules = position, position.rules
+        self.opened = position.opened or opens
+
+    def left(self, value: int, cards: int) -> Rest:
+        """The rest after laying and throwing cards worth `value`; a hand that never opened may cost a flat sum."""
+        count = self.model.size - cards
+        flat = self.rules.penalty_unopened
+        if flat is not None and not self.opened and count:
+            return Rest(flat, count)
+        return Rest(self.model.hand_total - value, count)
+
+    @cached_property
+    def base(self) -> Solution:
+        """The dearest laying, whatever is thrown then."""
+        return proven(solve(self.model.problem(VALUE, CARDS)))
+
+    def leftover(self, solution: Solution) -> Counter[Piece]:
+        """The cards in hand after the plays of a solution."""
+        left = Counter(self.model.supply)
+        for index, times in solution.chosen:
+            for item, count in self.model.candidates[index].uses.items():
+                if isinstance(item, Card | Joker):
+                    left[item] -= count * times
+        return +left
+
+    @cached_property
+    def rests(self) -> dict[Piece, Rest]:
+        """For every card that may be thrown, the least that can remain; a card is absent when no legal turn throws it.
+
+        A laying as dear as the dearest settles every card that it leaves; the others are solved one by one.
+        """
+        throwable = self.model.throwable()
+        if not self.base.found or not throwable:
+            return {}
+        settled: dict[Piece, Solution] = {}
+        waiting = list(throwable)
+
+        def settle(solution: Solution, card: Piece | None) -> None:
+            as_dear = _gain(solution) == _gain(self.base)
+            for other in self.leftover(solution):
+                if other == card or as_dear:
+                    settled.setdefault(other, solution)
+
+        settle(self.base, None)
+        problem = self.model.problem(VALUE, CARDS)
+        todo = (card for card in waiting if card not in settled)
+        asked: list[Piece] = []
+
+        def changes() -> Iterator[dict[Piece, int]]:
+            for card in todo:
+                asked.append(card)
+                yield {card: -1}
+
+        for solution in solve_supplies(problem, changes()):
+            if proven(solution).found:
+                settle(solution, asked[-1])
+        return {
+            card: self.left(
+                settled[card].quantities[VALUE] + penalty(card, self.rules), settled[card].quantities[CARDS] + 1
+            )
+            for card in throwable
+            if card in settled
+        }
+
+    @cached_property
+    def without_discard(self) -> Rest | None:
+        """What remains when nothing is thrown: before the draw, without discards, or going out by laying every card."""
+        if self.model.throws and self.rules.final_discard == "required":
+            return None
+        if not self.base.found:
+            return None
+        rest = self.left(*_gain(self.base))
+        return rest if rest.cards == 0 or not self.model.throws else None
+
+    @cached_property
+    def best(self) -> tuple[Rest, Turn] | None:
+        """The best turn of this kind with its witness, or None when there is no legal one."""
+        flat = self.rules.penalty_unopened is not None and not self.opened
+        order = (CARDS, VALUE, JOKERS_KEPT) if flat else (VALUE, CARDS, JOKERS_KEPT)
+        problem = self.model.whole_problem(*order)
+        solution = proven(solve(problem))
+        if not solution.found:
+            return None
+        return self.read(solution)
+
+    def read(self, solution: Solution) -> tuple[Rest, Turn]:
+        """The turn that a solution of the whole problem stands for."""
+        count, throwable = len(self.model.plays), self.model.throwable()
+        chosen = [(self.model.plays[i], times) for i, times in solution.chosen if i < count]
+        thrown = [throwable[i - count] for i, _ in solution.chosen if i >= count]
+        values = solution.quantities
+        rest = self.left(values[VALUE], values[CARDS] + len(thrown))
+        melds = laid_melds(chosen)
+        steps = tuple(order_steps(melds, chosen, self.model, thrown))
+        turn = Turn(
+            melds=tuple(laid.meld for laid in melds),
+            layoffs=tuple(step for step in steps if step.do == "layoff"),
+            swaps=tuple(step for step in steps if step.do == "swap"),
+            discard=thrown[0] if thrown else None,
+            penalty_after=rest.penalty,
+            cards_placed=values[CARDS],
+            jokers_spent=-values[JOKERS_KEPT],
+            goes_out=rest.cards == 0,
+            steps=steps,
+            laid_points=sum(meld_points(laid.meld, self.rules) for laid in melds) if self.rules.count_laid else None,
+        )
+        return rest, turn
+
+
+def _gain(solution: Solution) -> tuple[int, int]:
+    return solution.quantities[VALUE], solution.quantities[CARDS]
+
+
+class Search:
+    """The best turn of a position over its scenarios."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        kinds = [True] if position.opened else [True, False]
+        self.scenarios = [Scenario(position, opens=opens) for opens in kinds]
+
+    @cached_property
+    def is_legal(self) -> bool:
+        """Whether some legal turn exists; only a wrongly taken discard leaves none."""
+        return any(scenario.base.found for scenario in self.scenarios)
+
+    def rests(self) -> dict[Piece, Rest]:
+        """For each card that may be thrown, the least that can remain in any scenario."""
+        best: dict[Piece, Rest] = {}
+        for scenario in self.scenarios:
+            for card, rest in scenario.rests.items():
+                if card not in best or (rest.penalty, rest.cards) < (best[card].penalty, best[card].cards):
+                    best[card] = rest
+        return best
+
+    def best_turn(self) -> Turn:
+        """The turn that leaves least: then most cards placed, fewest jokers spent, the canonical order."""
+        found = [scenario.best for scenario in self.scenarios if scenario.base.found]
+        turns = [turn for pair in found if pair for turn in [pair[1]]]
+        if not turns:
+            return self._put_back()
+        return min(turns, key=lambda turn: (turn.penalty_after, -turn.cards_placed, turn.jokers_spent))
+
+    def _put_back(self) -> Turn:
+        """The discard may not have been taken: nothing can be laid, and no step is legal."""
+        cards = self.scenarios[-1].model.throwable()
+        dearest = max(cards, key=lambda card: penalty(card, self.position.rules), default=None)
+        left = self.position.hand if dearest is None else without(self.position.hand, [dearest])
+        flat = self.position.rules.penalty_unopened
+        points = flat if flat is not None and not self.position.opened else hand_penalty(left, self.position.rules)
+        return Turn(discard=dearest, penalty_after=points)
+
+    def discards(self) -> tuple[Discard, ...]:
+        """One row per different card of the hand that may be thrown, best first."""
+        held = set(self.position.hand)
+        rows = [
+            Discard(card, rest.penalty, (Reason("goes_out"),) if rest.cards == 0 else ())
+            for card, rest in self.rests().items()
+            if card in held
+        ]
+        order = {card: place for place, card in enumerate(sort_hand(held))}
+        return tuple(sorted(rows, key=lambda row: (row.penalty_after, not row.reasons, order[row.card])))
+
+    def last_discards(self) -> tuple[str, ...]:
+        """Every card that can be thrown last, canonical order; "" where none is needed."""
+        none_needed = any(s.without_discard and s.without_discard.cards == 0 for s in self.scenarios)
+        last = [card for card, rest in self.rests().items() if rest.cards == 0]
+        return (*([""] if none_needed else []), *(str(card) for card in sort_hand(last)))

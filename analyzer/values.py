@@ -1,0 +1,63 @@
+"""Points of cards: in a meld (the opening counts them) and left in hand (the penalty)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from analyzer.cards import ACE, JACK, KING, Card, Piece, is_joker
+from analyzer.melds import Meld, MeldKind
+from analyzer.rules import RuleSet
+
+
+def face_points(card: Card, kind: MeldKind, rules: RuleSet, *, high: bool = False) -> int:
+    """Points of a card in a meld; `high`: an ace that ends a run (R30-23, R30-24, S30-3).
+
+    >>> from analyzer.cards import Suit
+    >>> from analyzer.rules import load_rules
+    >>> face_points(Card(Suit.HEARTS, 12), MeldKind.RUN, load_rules("rami30"))
+    10
+    """
+    if card.rank == ACE:
+        if kind is not MeldKind.RUN:
+            return rules.ace_in_set
+        return rules.ace_high_points if high else rules.ace_low_points
+    if card.rank >= JACK and rules.court_points is not None:
+        return rules.court_points
+    return card.rank
+
+
+def meld_points(meld: Meld, rules: RuleSet) -> int:
+    """Points of a meld as laid, jokers at `joker_open_value` (R30-19, S4-1)."""
+    total = 0
+    for place, (piece, face) in enumerate(zip(meld.pieces, meld.faces(), strict=True)):
+        if is_joker(piece) and rules.joker_open_value != "replaced":
+            total += rules.joker_open_value
+        else:
+            total += face_points(face, meld.kind, rules, high=ends_high(meld, place))
+    return total
+
+
+def ends_high(meld: Meld, place: int) -> bool:
+    """Whether the card at that place is the last of a run that goes up to it from a king."""
+    faces = meld.faces()
+    return place == len(faces) - 1 and place > 0 and faces[place - 1].rank == KING
+
+
+def penalty(piece: Piece, rules: RuleSet) -> int:
+    """Points of one card left in hand (R30-32, RC-15, R40-09, SH-41).
+
+    >>> from analyzer.cards import JOKER
+    >>> from analyzer.rules import load_rules
+    >>> penalty(JOKER, load_rules("rami30"))
+    30
+    """
+    if not isinstance(piece, Card):
+        return rules.penalty["joker"] or 0
+    group = "ace" if piece.rank == ACE else "face" if piece.rank >= JACK else "pip"
+    value = rules.penalty.get(str(piece.rank), rules.penalty.get(group))
+    return piece.rank if value is None else value
+
+
+def hand_penalty(pieces: Iterable[Piece], rules: RuleSet) -> int:
+    """Points of all these cards left in hand."""
+    return sum(penalty(piece, rules) for piece in pieces)
