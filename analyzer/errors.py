@@ -69,3 +69,7 @@ class PositionError(RamiError):
 
 class RequestError(RamiError):
     """A request line that is not a request."""
+
+
+class ScoreError(RamiError):
+    """A round, a match or a pot that cannot be counted; all its problems at once."""

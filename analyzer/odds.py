@@ -30,6 +30,9 @@ def opening_goal(position: Position, *, possible: bool) -> Goal:
     if possible:
         return Goal(0)
     unseen = position.unseen()
+    if proven(solve(opening_plan(position, unseen, 0))).found:
+        # Only the card just taken stands in the way: the next turn will do, whatever it draws.
+        return Goal(1, tuple(sorted(unseen.items(), key=lambda pair: piece_key(pair[0]))))
     for draws in range(1, len(position.hand) + 1):
         problem = opening_plan(position, unseen, draws)
         solution = proven(solve(problem))

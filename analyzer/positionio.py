@@ -68,7 +68,8 @@ class _Builder:
         shape, rules = self.shape, self.rules
         hand = self.free(shape.hand, "hand")
         table = tuple(filter(None, (self.table_meld(i, laid) for i, laid in enumerate(shape.table))))
-        phase = shape.phase or ("draw" if len(hand) == rules.hand_size and shape.drawn is None else "play")
+        waits = len(hand) == rules.hand_size and shape.drawn is None and not shape.opened_this_turn
+        phase = shape.phase or ("draw" if waits else "play")
         position = Position(
             rules=rules,
             hand=sort_hand(hand),

@@ -56,7 +56,7 @@ class RuleSet(BaseModel):
     ace_low_points: Points
     ace_high_points: Points
     ace_in_set: Points
-    court_points: Points | None
+    court_points: Points | Literal["number"]
     set_distinct_suits: bool
     min_naturals: Small
     max_jokers_per_meld: Small | None = None
@@ -84,14 +84,17 @@ class RuleSet(BaseModel):
     swap_reuse_now: bool
     final_discard: Literal["required", "optional", "none"]
     lay_all_at_once: bool
+    knock_at: Points | None = None
 
     one_stroke: str | None = None
     grand_out_layoffs: bool
-    penalty: Mapping[str, Points | None]
+    penalty: Mapping[str, Points | Literal["number"]]
     penalty_unopened: Points | None = None
     bonus: Mapping[str, Bonus]
     elimination: Literal["above", "reaching"] | None
     pot_split: Annotated[int, Field(ge=0, le=100)]
+    win_points: Mapping[str, Points] | None = None
+    combine_40: Literal["max", "double"] = "max"
     count_laid: bool
 
     @field_validator("joker_limits", mode="before")
@@ -110,11 +113,11 @@ class RuleSet(BaseModel):
 
     @field_validator("penalty")
     @classmethod
-    def _penalty_keys(cls, value: Mapping[str, int | None]) -> Mapping[str, int | None]:
+    def _penalty_keys(cls, value: Mapping[str, int | str]) -> Mapping[str, int | str]:
         for key in value:
             if key not in PENALTY_KEYS:
                 raise ValueError(f"{key} is none of {' '.join(PENALTY_KEYS)}")
-        if value.get("joker", 0) is None:
+        if value.get("joker") == "number":
             raise ValueError("joker has no number of its own")
         return value
 

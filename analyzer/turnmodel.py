@@ -93,7 +93,9 @@ class TurnModel:
         if play.opening:
             scores |= {OPENING_MELDS: 1, OPENING_POINTS: play.points, REACHING: int(play.points >= self.rules.open_min)}
             scores[PURE_RUNS] = int(play.pure)
-        most = min(reach[piece] // count for piece, count in uses.items())
+        # A card that a joker covers is free again, so the same run may be laid once more with it.
+        covered = any(item[0] == "cover" for item in gives)
+        most = reach.total() // len(play.meld) if covered else min(reach[p] // count for p, count in uses.items())
         return Candidate({**uses, **gives}, _nonzero(scores), (), most)
 
     def _joker_over(self, play: JokerOver, number: int) -> Candidate:

@@ -186,7 +186,7 @@ class Search:
 
     def _put_back(self) -> Turn:
         """The discard may not have been taken: nothing can be laid, and no step is legal."""
-        cards = self.scenarios[-1].model.throwable()
+        cards = [card for card in self.scenarios[-1].model.throwable() if card in self.position.hand]
         dearest = max(cards, key=lambda card: penalty(card, self.position.rules), default=None)
         left = self.position.hand if dearest is None else without(self.position.hand, [dearest])
         flat = self.position.rules.penalty_unopened

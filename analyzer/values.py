@@ -21,7 +21,7 @@ def face_points(card: Card, kind: MeldKind, rules: RuleSet, *, high: bool = Fals
         if kind is not MeldKind.RUN:
             return rules.ace_in_set
         return rules.ace_high_points if high else rules.ace_low_points
-    if card.rank >= JACK and rules.court_points is not None:
+    if card.rank >= JACK and rules.court_points != "number":
         return rules.court_points
     return card.rank
 
@@ -51,11 +51,12 @@ def penalty(piece: Piece, rules: RuleSet) -> int:
     >>> penalty(JOKER, load_rules("rami30"))
     30
     """
-    if not isinstance(piece, Card):
-        return rules.penalty["joker"] or 0
-    group = "ace" if piece.rank == ACE else "face" if piece.rank >= JACK else "pip"
-    value = rules.penalty.get(str(piece.rank), rules.penalty.get(group))
-    return piece.rank if value is None else value
+    if isinstance(piece, Card):
+        group = "ace" if piece.rank == ACE else "face" if piece.rank >= JACK else "pip"
+        value = rules.penalty.get(str(piece.rank), rules.penalty.get(group, "number"))
+    else:
+        value = rules.penalty["joker"]
+    return piece.rank if value == "number" and isinstance(piece, Card) else int(value)
 
 
 def hand_penalty(pieces: Iterable[Piece], rules: RuleSet) -> int:

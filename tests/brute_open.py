@@ -1,0 +1,212 @@
+"""Brute force, part 2: opening, free laying and the distance to an opening."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+from typing import NamedTuple
+
+from analyzer.position import Position
+from analyzer.rules import RuleSet
+from tests.brute_melds import (
+    JK,
+    Cards,
+    Laid,
+    cost,
+    lawful,
+    minus,
+    new_melds,
+    plain,
+    points,
+    rank_mates,
+    run_faces,
+    texts,
+)
+
+
+class Selection(NamedTuple):
+    """Melds laid from a hand: points of all and of the dearest, whether a pure run is among them, what is left."""
+
+    total: int
+    single: int
+    pure: bool
+    left: Cards
+
+
+class Best(NamedTuple):
+    """`opening` of the formats."""
+
+    possible: bool
+    best_points: int
+    missing_points: int
+
+
+@lru_cache(maxsize=20_000)
+def selections(hand: Cards, rules: RuleSet) -> frozenset[Selection]:
+    """Every choice of melds from the hand, the empty one included."""
+    found = {Selection(0, 0, False, hand)}
+    for meld, worth, pure in new_melds(hand, rules):
+        rest = minus(hand, plain(meld.pieces))
+        assert rest is not None
+        for more in selections(rest, rules):
+            found.add(Selection(worth + more.total, max(worth, more.single), pure or more.pure, more.left))
+    return frozenset(found)
+
+
+def partition(cards: Cards, rules: RuleSet) -> int:
+    """Least penalty of what is left when melds are laid freely."""
+    return min(sum(cost(card, rules) for card in choice.left) for choice in selections(cards, rules))
+
+
+def reaches(total: int, single: int, pure: bool, rules: RuleSet) -> bool:
+    """Whether melds of these figures are a complete opening."""
+    counted = single if rules.open_scope == "single_meld" else total
+    return counted >= rules.open_min and (pure or not rules.opening_needs_pure_run)
+
+
+def taken_text(position: Position) -> str | None:
+    taken = position.taken_discard
+    return None if taken is None or position.phase == "draw" else texts([taken])[0]
+
+
+def may_throw(card: str, held_this_turn: Cards, position: Position) -> bool:
+    """The discard just taken may not go back where that is forbidden, unless another copy passes for it (SG-3)."""
+    return position.rules.return_discard or card != taken_text(position) or held_this_turn.count(card) > 1
+
+
+def _may_be_laid(choice: Selection, position: Position, hand: Cards) -> bool:
+    """Every condition of a first laying but the minimum."""
+    rules, taken = position.rules, taken_text(position)
+    if choice.left == hand:
+        return False
+    if not position.opened and rules.opening_needs_pure_run and not choice.pure:
+        return False
+    if taken and rules.take_discard == "must_meld_it" and choice.left.count(taken) == hand.count(taken):
+        return False
+    if position.phase == "draw" or rules.final_discard == "none":
+        return True
+    if not choice.left:
+        return rules.final_discard == "optional"
+    return any(may_throw(card, hand, position) for card in choice.left)
+
+
+def opening(position: Position) -> Best:
+    """What a first laying holds now: only new melds from the own hand."""
+    rules, hand = position.rules, texts(position.hand)
+    required = 0 if position.opened else rules.open_min
+    if position.opened and not position.opened_this_turn and not rules.new_melds_after_open:
+        return Best(False, 0, required)
+    choices = [choice for choice in selections(hand, rules) if _may_be_laid(choice, position, hand)]
+    enough = [c for c in choices if position.opened or reaches(c.total, c.single, c.pure, rules)]
+    best = max((choice.total for choice in enough or choices), default=0)
+    counted = best
+    if not enough and rules.open_scope == "single_meld":
+        counted = max((choice.single for choice in choices), default=0)
+    return Best(bool(enough), best, max(0, required - counted))
+
+
+# ------------------------------------------------------------------------------------------------ distance
+
+
+class Wanted(NamedTuple):
+    """A meld that could be made with cards still to be drawn."""
+
+    pieces: Cards
+    worth: int
+    pure: bool
+    missing: int
+
+
+def _fillings(hand: Counter[str], draws: int, rules: RuleSet) -> Iterator[Laid]:
+    """Every meld that misses at most so many cards of the hand, jokers in every place."""
+    jokers = hand[JK] + draws
+    for size in range(2, hand.total() + draws + 1):
+        for faces in run_faces(size, rules):
+            # Each face that the hand does not hold needs a draw or a joker.
+            if sum(hand[card] == 0 for card in faces) > jokers + draws:
+                continue
+            for count in range(min(jokers, size) + 1):
+                for places in combinations(range(size), count):
+                    yield Laid("run", tuple(f"JK={c}" if i in places else c for i, c in enumerate(faces)))
+        for rank in range(1, 14):
+            mates = rank_mates(rank, rules)
+            for count in range(min(jokers, size - 1) + 1):
+                for naturals in combinations_with_replacement(mates, size - count):
+                    yield Laid("set", (*naturals, *[JK] * count))
+                if count == size - 1:
+                    yield Laid("set", tuple(f"JK={mates[0]}" for _ in range(size)))
+
+
+@lru_cache(maxsize=200)
+def _wanted(cards: Cards, draws: int, rules: RuleSet) -> tuple[Wanted, ...]:
+    """Each such meld once with its best points, those that miss most first."""
+    hand, found = Counter(cards), dict[Cards, Wanted]()
+    for meld in _fillings(hand, draws, rules):
+        pieces = plain(meld.pieces)
+        missing = (Counter(pieces) - hand).total()
+        if missing > draws or not lawful(meld.kind, meld.pieces, rules):
+            continue
+        one = Wanted(pieces, points(meld, rules), meld.kind == "run" and JK not in pieces, missing)
+        found[pieces] = max(found.get(pieces, one), one)
+    return tuple(sorted(found.values(), key=lambda one: (-one.missing, one)))
+
+
+def _drawn(position: Position, draws: int) -> set[Cards]:
+    """Every choice of that many unseen cards with which the hand can open."""
+    rules, cards = position.rules, texts(position.hand)
+    hand, unseen = Counter(cards), Counter({texts([card])[0]: n for card, n in position.unseen().items()})
+    kept = 1 if rules.final_discard == "required" else 0
+    if rules.final_discard == "none":
+        most = len(cards) + draws
+    else:
+        # As many cards are thrown as are drawn; before the draw the first one is still to come.
+        most = len(cards) - kept + (position.phase == "draw")
+    pool = _wanted(cards, draws, rules)
+    answers: set[Cards] = set()
+
+    def choose(first: int, used: Counter[str], total: int, single: int, pure: bool) -> None:
+        for index in range(first, len(pool)):
+            meld = pool[index]
+            if used.total() + len(meld.pieces) > most:
+                continue
+            after = used + Counter(meld.pieces)
+            missing = after - hand
+            if missing.total() > draws or not missing <= unseen:
+                continue
+            figures = total + meld.worth, max(single, meld.worth), pure or meld.pure
+            if reaches(*figures, rules):
+                answers.add(tuple(sorted(missing.elements())))
+            else:
+                choose(index, after, *figures)
+
+    choose(0, Counter(), 0, 0, False)
+    return answers
+
+
+def _search(position: Position, deepest: int = 2) -> tuple[int | None, set[Cards]]:
+    if opening(position).possible:
+        return 0, set()
+    for draws in range(1, deepest + 1):
+        if answers := _drawn(position, draws):
+            return draws, answers
+    return None, set()
+
+
+def goal(position: Position) -> tuple[int | None, dict[str, int]]:
+    """Fewest draws until an opening can be laid (None: two are not enough), and the unseen cards that save one."""
+    draws, answers = _search(position)
+    useful = {card for drawn in answers for card in drawn}
+    # Where only the turn stands in the way (a discard wrongly taken), any draw will do.
+    anything = () in answers
+    unseen = {texts([card])[0]: left for card, left in position.unseen().items()}
+    return draws, {card: left for card, left in unseen.items() if card in useful or anything}
+
+
+def distance(position: Position) -> int | None:
+    return goal(position)[0]
+
+
+def outs(position: Position) -> dict[str, int]:
+    return goal(position)[1]

@@ -1,0 +1,88 @@
+"""`analyse` against the brute force: every figure of small random positions in every rule set."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from analyzer.analysis import analyse
+from analyzer.position import Position
+from analyzer.report import Analysis
+from analyzer.rules import rule_names
+from tests import brute
+from tests.strategies import describe, seeded_position
+
+NAMES = ("rami30", "classic", "kalooki51", "kalooki40", "rami51", "rami40")
+DEEPEST = 2
+"""The brute force looks no further than two draws ahead."""
+
+
+def tried_by_all(position: Position) -> dict[str, Any]:
+    """The figures of the brute force, under the names of the formats."""
+    walk = brute.Walk(position)
+    possible, best_points, missing = brute.opening(position)
+    found = {
+        "opening": {"possible": possible, "best_points": best_points, "missing_points": missing},
+        "take_legal": None if walk.taken is None else bool(walk.turns),
+        "turn": brute.best_turn(position, walk)._asdict(),
+        "go_out": brute.go_out(position, walk)._asdict(),
+        "discards": brute.discard_rows(position, walk) if position.phase == "play" else {},
+    }
+    return found | (_goal(*brute.goal(position)) if wants_distance(position) else {})
+
+
+def answered(position: Position, analysis: Analysis) -> dict[str, Any]:
+    """The same figures of `analyse`."""
+    opening, turn, out = analysis.opening, analysis.turn, analysis.go_out
+    found: dict[str, Any] = {
+        "opening": {
+            "possible": opening.possible,
+            "best_points": opening.best_points,
+            "missing_points": opening.missing_points,
+        },
+        "take_legal": opening.take_legal,
+        "turn": {
+            "penalty_after": turn.penalty_after,
+            "cards_placed": turn.cards_placed,
+            "jokers_spent": turn.jokers_spent,
+        },
+        "go_out": {"possible": out.possible, "discards": frozenset(out.discards), "bonus": out.bonus},
+        "discards": {str(row.card): row.penalty_after for row in analysis.discards},
+    }
+    if wants_distance(position):
+        goal = analysis.goals["open"]
+        found |= _goal(goal.distance, {str(card): left for card, left in goal.outs})
+    return found
+
+
+def wants_distance(position: Position) -> bool:
+    return not position.opened and position.rules.open_min > 0
+
+
+def _goal(distance: int | None, outs: dict[str, int]) -> dict[str, Any]:
+    if distance is None or distance > DEEPEST:
+        return {"distance": None, "outs": {}}
+    return {"distance": distance, "outs": outs}
+
+
+def test_every_rule_set_of_cards_is_tried() -> None:
+    assert set(NAMES) <= set(rule_names())
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 2**32))
+def test_same_figures(name: str, seed: int) -> None:
+    position = seeded_position(seed, name)
+    assert answered(position, analyse(position)) == tried_by_all(position), describe(position)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@given(seed=st.integers(0, 2**32))
+def test_same_figures_with_a_full_table(name: str, seed: int) -> None:
+    position = seeded_position(seed, name, cards=(5, 8), table=4)
+    assert answered(position, analyse(position)) == tried_by_all(position), describe(position)
