@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from analyzer.cards import JOKER
+from analyzer.contracts import contract_goal, contract_state
 from analyzer.errors import Reason
+from analyzer.finish import finish_goals
 from analyzer.laying import named
 from analyzer.legality import check_lay
 from analyzer.odds import opening_goal
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
-from analyzer.report import Analysis, Draw, Exposure, GoOut, Opening, Take, Turn
+from analyzer.report import Analysis, Draw, Exposure, Goal, GoOut, Opening, Take, Turn
 from analyzer.turns import Search
 from analyzer.values import hand_penalty
 
@@ -37,10 +40,21 @@ def analyse(position: Position) -> Analysis:
         go_out=going_out(search, turn),
         turn=turn,
         discards=search.discards(),
-        goals={"open": opening_goal(position, possible=first.possible)},
+        goals=goals(position, first),
         exposure=exposure(position, turn),
         draw=drawing(position, turn) if position.phase == "draw" else None,
+        contract=contract_state(position),
+        naming=position.naming,
     )
+
+
+def goals(position: Position, first: Opening) -> dict[str, Goal]:
+    """The distance to what the player needs next."""
+    if position.requirements:
+        return {"contract": contract_goal(position)}
+    if position.rules.lay_all_at_once:
+        return finish_goals(position)
+    return {"open": opening_goal(position, possible=first.possible)}
 
 
 def verify(position: Position, first: Opening, turn: Turn) -> None:
@@ -57,9 +71,16 @@ def verify(position: Position, first: Opening, turn: Turn) -> None:
 
 def going_out(search: Search, turn: Turn) -> GoOut:
     """Whether and how the round can be ended now, and the best bonus for it (R30-33, RC-14, R40-22, SC-4, S4-9)."""
+    position = search.position
     if not turn.goes_out:
         return GoOut(False)
-    return GoOut(True, search.last_discards(), one_stroke_bonus(search.position))
+    discards = search.last_discards()
+    if not position.rules.lay_all_at_once:
+        return GoOut(True, discards, one_stroke_bonus(position))
+    by_pairs = search.goes_out_by_pairs()
+    wild = position.naming(JOKER) in discards
+    bonus = "seven_pairs" if by_pairs else "wild_discard" if wild else None
+    return GoOut(True, discards, bonus, "pairs" if by_pairs else "melds")
 
 
 def one_stroke_bonus(position: Position) -> str | None:
@@ -79,6 +100,8 @@ def exposure(position: Position, turn: Turn) -> Exposure:
     flat = rules.penalty_unopened
     now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
     with_bonus = {code: now * bonus.multiply + bonus.add for code, bonus in rules.bonus.items()}
+    # Where each ending has its price, that is what a loser pays, whatever he holds (OK-23 to OK-26).
+    with_bonus |= {ending: points for ending, points in (rules.win_points or {}).items() if points > now}
     costs = {"now": now, "after": turn.penalty_after, **with_bonus}
     eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
     return Exposure(now, turn.penalty_after, with_bonus, eliminated)

@@ -128,3 +128,26 @@ def without(pieces: Iterable[Piece], gone: Iterable[Piece]) -> Hand:
 
 def is_joker(piece: Piece) -> bool:
     return isinstance(piece, Joker)
+
+
+@dataclass(frozen=True)
+class Naming:
+    """How pieces are written in one position: where a tile is wild, it is the joker, and the starred tile its face.
+
+    >>> naming = Naming(Card(Suit.RED, 6))
+    >>> naming(JOKER), naming(Card(Suit.RED, 6)), naming(Joker(Card(Suit.BLUE, 9)))
+    ('R6', 'FJ', 'R6=B9')
+    """
+
+    wild: Card | None = None
+
+    def __call__(self, piece: Piece) -> str:
+        if self.wild is None:
+            return str(piece)
+        if isinstance(piece, Card):
+            return "FJ" if piece == self.wild else str(piece)
+        return str(self.wild) if piece.stands_for is None else f"{self.wild}={piece.stands_for}"
+
+
+PLAIN = Naming()
+"""Canonical text where no tile is wild."""

@@ -27,7 +27,7 @@ def no_new_melds(position: Position) -> list[Reason]:
     >>> no_new_melds(Position(load_rules("rami30", new_melds_after_open=False), (), opened=True))[0].code
     'no_new_melds'
     """
-    later = position.opened and not position.opened_this_turn
+    later = position.opened and (not position.opened_this_turn or position.rules.contracts is not None)
     return [Reason("no_new_melds")] if later and not position.rules.new_melds_after_open else []
 
 

@@ -5,34 +5,38 @@ from __future__ import annotations
 import difflib
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from pydantic import ValidationError
 
 from analyzer.analysis import analyse
-from analyzer.cards import JOKER, Joker, Piece, sort_hand
+from analyzer.cards import JOKER, Hand, Joker, Naming, Piece, sort_hand
+from analyzer.deckreader import DeckReader
 from analyzer.errors import Problem, RamiError, RequestError
 from analyzer.legality import check_lay, check_meld
-from analyzer.melds import Meld
-from analyzer.notation import parse_cards
+from analyzer.melds import Meld, MeldKind
 from analyzer.partition import partition
 from analyzer.playcheck import check_play
-from analyzer.position import Drawn, TableMeld, full_deck
-from analyzer.positionio import read_pieces, read_position, read_table_meld
+from analyzer.position import Drawn, Position, TableMeld, full_deck
+from analyzer.positionio import read_position, read_table_meld
 from analyzer.report import Step, codes
 from analyzer.requests import (
     AnalyseRequest,
     LayoffRequest,
     LayRequest,
     MeldRequest,
+    PartitionRequest,
     PenaltyRequest,
     PlayRequest,
     Request,
+    RulesRequest,
     StepRequest,
+    StepShape,
     SwapRequest,
 )
-from analyzer.rules import RuleSet, load_rules
+from analyzer.rules import load_rules
+from analyzer.scorejson import score_answer
 from analyzer.shapes import CardText, TableMeldShape, shape_problems
 from analyzer.steps import StepCheck, TurnState, check_layoff, check_swap
 from analyzer.values import hand_penalty, penalty
@@ -99,49 +103,54 @@ def answer(request: dict[str, Any]) -> Answer:
     31
     """
     do = request.get("do")
+    if do == "score":
+        return score_answer(request)
     if not isinstance(do, str) or do not in HANDLERS:
-        near = " ".join(difflib.get_close_matches(str(do), HANDLERS, n=1))
-        known = " ".join(HANDLERS)
+        near = " ".join(difflib.get_close_matches(str(do), [*HANDLERS, "score"], n=1))
+        known = " ".join([*HANDLERS, "score"])
         raise RequestError(Problem("unknown_request", "do", {"value": str(do)[:24], "near": near, "known": known}))
     shape, handle = HANDLERS[do]
     try:
         read = shape.model_validate(request)
     except ValidationError as error:
-        raise RequestError(*shape_problems(error, shape, request)) from error
+        raise RequestError(*shape_problems(error, shape)) from error
     return handle(read)
 
 
-def _cards(text: CardText, rules: RuleSet, letters: str, where: str) -> list[Piece]:
-    problems: list[Problem] = []
-    pieces = read_pieces(parse_cards(text, letters, where), rules, where, problems)
-    if problems:
-        raise RequestError(*problems)
-    return pieces
+def _reader(request: RulesRequest, indicator: str | None = None, *, needs_indicator: bool = True) -> DeckReader:
+    """The reader of a request's cards under its rules."""
+    rules = load_rules(request.rules, **request.options)
+    reader = DeckReader(rules, request.letters)
+    if needs_indicator:
+        reader.indicator(indicator)
+    return reader
 
 
-def _deal(text: CardText, rules: RuleSet, letters: str, where: str) -> list[Piece]:
-    """Cards that one deck can hold, jokers unnamed."""
-    pieces = [JOKER if isinstance(piece, Joker) else piece for piece in _cards(text, rules, letters, where)]
-    deck, held = full_deck(rules), Counter(pieces)
-    problems = [
-        Problem("too_many_copies", where, {"card": str(piece), "copies": count, "most": deck[piece]})
-        for piece, count in held.items()
+def _checked(reader: DeckReader) -> None:
+    if reader.problems:
+        raise RequestError(*reader.problems)
+
+
+def _deal(reader: DeckReader, text: CardText, where: str) -> Hand:
+    """Cards that one deck can hold, jokers unnamed, in canonical order."""
+    pieces = [JOKER if isinstance(piece, Joker) else piece for piece in reader.pieces(text, where)]
+    deck, naming = full_deck(reader.rules), Naming(reader.wild)
+    reader.problems += [
+        Problem("too_many_copies", where, {"card": naming(piece), "copies": count, "most": deck[piece]})
+        for piece, count in Counter(pieces).items()
         if count > deck[piece]
     ]
-    if problems:
-        raise RequestError(*problems)
-    return pieces
+    _checked(reader)
+    return sort_hand(pieces)
 
 
 def _meld(request: MeldRequest) -> Answer:
-    rules = load_rules(request.rules, **request.options)
-    # A joker in a deck without jokers is a wrong meld here, not a wrong request.
-    raw = parse_cards(request.cards, request.letters)
-    problems: list[Problem] = []
-    pieces = read_pieces(raw, rules.model_copy(update={"jokers": max(1, rules.jokers)}), "cards", problems)
-    if problems:
-        raise RequestError(*problems)
-    check = check_meld(pieces, rules)
+    reader = _reader(request, request.indicator)
+    # A joker in a deck without jokers makes a wrong meld here, not a wrong request.
+    reader.jokers_anywhere = True
+    pieces = reader.pieces(request.cards, "cards")
+    _checked(reader)
+    check = check_meld(pieces, reader.rules, MeldKind.PAIR if request.shape == "pair" else None)
     best = check.readings[0] if check.valid else None
     return {
         "valid": check.valid,
@@ -159,44 +168,53 @@ def joker_names(meld: Meld) -> list[str]:
     return [str(card) for card in sorted(names)]
 
 
-def _partition(request: MeldRequest) -> Answer:
-    rules = load_rules(request.rules, **request.options)
-    return partition(_deal(request.cards, rules, request.letters, "cards"), rules).to_json()
+def _partition(request: PartitionRequest) -> Answer:
+    reader = _reader(request, request.indicator)
+    cards = _deal(reader, request.cards, "cards")
+    return partition(cards, reader.rules).to_json(Naming(reader.wild))
 
 
 def _penalty(request: PenaltyRequest) -> Answer:
-    rules = load_rules(request.rules, **request.options)
-    hand = sort_hand(_deal(request.hand, rules, request.letters, "hand"))
-    return {"points": hand_penalty(hand, rules), "parts": [[str(piece), penalty(piece, rules)] for piece in hand]}
+    reader = _reader(request, request.indicator)
+    hand, naming = _deal(reader, request.hand, "hand"), Naming(reader.wild)
+    parts = [[naming(piece), penalty(piece, reader.rules)] for piece in hand]
+    return {"points": hand_penalty(hand, reader.rules), "parts": parts}
 
 
 def _analyse(request: AnalyseRequest) -> Answer:
     return analyse(read_position(request.position, request.letters)).to_json()
 
 
+def _in_position(position: Position, letters: str) -> DeckReader:
+    return DeckReader(position.rules, letters, position.wild)
+
+
 def _lay(request: LayRequest) -> Answer:
     position = read_position(request.position, request.letters)
-    melds = [
-        _cards(text, position.rules, request.letters, f"melds[{number}]") for number, text in enumerate(request.melds)
-    ]
+    reader = _in_position(position, request.letters)
+    melds = [reader.pieces(text, f"melds[{number}]") for number, text in enumerate(request.melds)]
+    _checked(reader)
     check = check_lay(position, melds)
     return {"legal": check.legal, "points": check.points, "reasons": codes(check.reasons)}
 
 
-def _table_meld(shape: TableMeldShape, rules: RuleSet, letters: str) -> TableMeld:
-    pieces = _cards(shape.cards, rules, letters, "table_meld.cards")
-    stands = _cards(shape.joker_as, rules, letters, "table_meld.joker_as") if shape.joker_as else []
-    meld = read_table_meld(pieces, stands, shape.type, rules)
+def _table_meld(shape: TableMeldShape, reader: DeckReader) -> TableMeld:
+    pieces = reader.pieces(shape.cards, "table_meld.cards")
+    stands = reader.pieces(shape.joker_as, "table_meld.joker_as") if shape.joker_as else []
+    _checked(reader)
+    meld = read_table_meld(pieces, stands, shape.type, reader.rules)
     if isinstance(meld, Meld):
         return TableMeld(meld, shape.owner, shape.jokers_taken)
     code, params = meld
     raise RequestError(Problem(code, "table_meld", {"number": 1, "cards": " ".join(map(str, pieces)), **params}))
 
 
-def _step(request: StepRequest, cards: CardText, where: str) -> tuple[RuleSet, TableMeld, list[Piece]]:
-    rules = load_rules(request.rules, **request.options)
-    table_meld = _table_meld(request.table_meld, rules, request.letters)
-    return rules, table_meld, _cards(cards, rules, request.letters, where)
+def _step(request: StepRequest, cards: CardText, where: str) -> tuple[DeckReader, TableMeld, list[Piece]]:
+    reader = _reader(request, needs_indicator=False)
+    table_meld = _table_meld(request.table_meld, reader)
+    pieces = reader.pieces(cards, where)
+    _checked(reader)
+    return reader, table_meld, pieces
 
 
 def _step_answer(check: StepCheck) -> Answer:
@@ -210,14 +228,15 @@ def _step_answer(check: StepCheck) -> Answer:
 
 
 def _layoff(request: LayoffRequest) -> Answer:
-    rules, table_meld, cards = _step(request, request.cards, "cards")
+    reader, table_meld, cards = _step(request, request.cards, "cards")
     drawn = None
     if request.drawn is not None:
-        found = _cards(request.drawn, rules, request.letters, "drawn")
-        drawn = Drawn(found[0], request.drawn_from or "stock") if len(found) == 1 else None
-        if drawn is None:
-            raise RequestError(Problem("one_card", "drawn", {"count": len(found)}))
-    return _step_answer(check_layoff(table_meld, cards, rules, _state(request, drawn)))
+        found = reader.pieces(request.drawn, "drawn")
+        if len(found) != 1:
+            reader.problems.append(Problem("one_card", "drawn", {"count": len(found)}))
+        _checked(reader)
+        drawn = Drawn(found[0], request.drawn_from or "stock")
+    return _step_answer(check_layoff(table_meld, cards, reader.rules, _state(request, drawn)))
 
 
 def _state(request: StepRequest, drawn: Drawn | None = None) -> TurnState:
@@ -225,24 +244,16 @@ def _state(request: StepRequest, drawn: Drawn | None = None) -> TurnState:
 
 
 def _swap(request: SwapRequest) -> Answer:
-    rules, table_meld, cards = _step(request, request.card, "card")
-    check = check_swap(table_meld, cards, rules, _state(request))
+    reader, table_meld, cards = _step(request, request.card, "card")
+    check = check_swap(table_meld, cards, reader.rules, _state(request))
     return {**_step_answer(check), "gains": str(check.gains) if check.gains else None}
 
 
 def _play(request: PlayRequest) -> Answer:
     position = read_position(request.position, request.letters)
-    steps = []
-    for number, shape in enumerate(request.steps):
-        where = f"steps[{number}]"
-        key = "card" if shape.do == "discard" else "cards"
-        text = shape.card if shape.do == "discard" else shape.cards
-        if text is None:
-            raise RequestError(Problem("missing_key", f"{where}.{key}", {"key": key}))
-        if shape.do in ("layoff", "swap") and shape.onto is None:
-            raise RequestError(Problem("missing_key", f"{where}.onto", {"key": "onto"}))
-        cards: Sequence[Piece] = _cards(text, position.rules, request.letters, f"{where}.{key}")
-        steps.append(Step(shape.do, tuple(cards), shape.onto))
+    reader = _in_position(position, request.letters)
+    steps = [_read_step(shape, reader, f"steps[{number}]") for number, shape in enumerate(request.steps)]
+    _checked(reader)
     check = check_play(position, steps)
     return {
         "legal": check.legal,
@@ -252,9 +263,19 @@ def _play(request: PlayRequest) -> Answer:
     }
 
 
+def _read_step(shape: StepShape, reader: DeckReader, where: str) -> Step:
+    key = "card" if shape.do == "discard" else "cards"
+    text = shape.card if shape.do == "discard" else shape.cards
+    needed = {key: text, "onto": shape.onto} if shape.do in ("layoff", "swap") else {key: text}
+    reader.problems += [
+        Problem("missing_key", f"{where}.{name}", {"key": name}) for name, value in needed.items() if value is None
+    ]
+    return Step(shape.do, tuple(reader.pieces(text or "", f"{where}.{key}")), shape.onto)
+
+
 HANDLERS: dict[str, tuple[type[Request], Callable[[Any], Answer]]] = {
     "meld": (MeldRequest, _meld),
-    "partition": (MeldRequest, _partition),
+    "partition": (PartitionRequest, _partition),
     "penalty": (PenaltyRequest, _penalty),
     "analyse": (AnalyseRequest, _analyse),
     "lay": (LayRequest, _lay),

@@ -21,6 +21,7 @@ from analyzer.cards import (
     sort_hand,
     without,
 )
+from analyzer.contractcheck import check_contract
 from analyzer.duties import holds, keeps_one, no_new_melds, owed_card, returns_taken
 from analyzer.errors import Reason
 from analyzer.melds import Meld, MeldKind
@@ -95,10 +96,13 @@ def check_lay(position: Position, melds: Sequence[Sequence[Piece]]) -> LayCheck:
     kind = laying_kind(melds, rules)
     checks = [check_meld(pieces, rules, kind) for pieces in melds]
     laid = tuple(check.readings[0] for check in checks if check.valid)
+    first_laying: Sequence[Reason] = () if position.opened else _opening_reasons(laid, rules)
+    if position.requirements and not position.opened and len(laid) == len(melds):
+        laid, first_laying = check_contract(position, [check.readings for check in checks])
     reasons = [
         *chain.from_iterable(check.reasons for check in checks),
         *no_new_melds(position),
-        *([] if position.opened else _opening_reasons(laid, rules)),
+        *first_laying,
         *_hand_reasons(position, list(chain.from_iterable(melds))),
         *_taken_reasons(position, melds),
     ]
@@ -160,13 +164,14 @@ def _as_run(pieces: tuple[Piece, ...], rules: RuleSet) -> Verdict:
     return ([] if reasons else kept), reasons
 
 
-def _as_pair(pieces: tuple[Piece, ...], _: RuleSet) -> Verdict:
+def _as_pair(pieces: tuple[Piece, ...], rules: RuleSet) -> Verdict:
     faces = _known_faces(pieces)
     if len(pieces) < 2:
         return [], _too_short(len(pieces), 2)
     if len(pieces) > 2:
         return [], [Reason("meld_too_long", {"size": len(pieces), "most": 2})]
-    if len(set(faces)) > 1:
+    completed = len(faces) == 1 and not rules.pair_wild
+    if len(set(faces)) > 1 or completed:
         return [], [Reason("not_identical")]
     # Two free wildcards are a pair of anything: the first tile will do.
     face = faces[0] if faces else Card(TILE_COLOURS[0], ACE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from analyzer.cards import CARD_SUITS, TILE_COLOURS, Card, Joker, Piece
+from analyzer.cards import CARD_SUITS, PLAIN, TILE_COLOURS, Card, Joker, Naming, Piece
 
 
 class MeldKind(StrEnum):
@@ -59,9 +59,9 @@ class Meld:
                 faces.append(piece.stands_for or next(missing, self.naturals[0]))
         return tuple(faces)
 
-    def text(self) -> list[str]:
+    def text(self, naming: Naming = PLAIN) -> list[str]:
         """Canonical text in table order, every joker named."""
         return [
-            str(face if isinstance(piece, Card) else Joker(face))
+            naming(face if isinstance(piece, Card) else Joker(face))
             for piece, face in zip(self.pieces, self.faces(), strict=True)
         ]

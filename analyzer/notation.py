@@ -8,12 +8,25 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from analyzer.cards import CARD_SUITS, JOKER, RANK_TEXT, RANKS, STARRED, TILE_COLOURS, Card, Joker, StarredTile, Suit
 from analyzer.errors import CardTextError, Problem
 
-RawPiece = Card | Joker | StarredTile
+
+@dataclass(frozen=True)
+class LaidAs:
+    """A tile written as laid for another one, `R6=B9`."""
+
+    tile: Card
+    stands_for: Card
+
+    def __str__(self) -> str:
+        return f"{self.tile}={self.stands_for}"
+
+
+RawPiece = Card | Joker | StarredTile | LaidAs
 
 SYMBOLS = {"♠": "S", "♤": "S", "♥": "H", "♡": "H", "♦": "D", "♢": "D", "♣": "C", "♧": "C"}
 RANKS_EN = {"A": 1, "T": 10, "J": 11, "Q": 12, "K": 13, **{str(n): n for n in range(1, 14)}}
@@ -74,7 +87,7 @@ class _Reader:
             found = [self.colours[part] for part in self.colour.findall(colours)]
         else:
             return None
-        if ranks is None or len(set(found)) < len(found):
+        if ranks is None:
             return None
         return [Card(suit, rank) for suit in found for rank in ranks]
 
@@ -95,11 +108,13 @@ class _Reader:
             return [STARRED]
         left, equals, right = token.partition("=")
         if equals:
-            # "R6=B9" is kept as a joker: whether R6 is wild is the position's to say.
             named, holder = self.cards(right), self.piece(left)
-            if named is None or len(named) != 1 or holder is None or len(holder) != 1 or holder[0] == STARRED:
+            if named is None or len(named) != 1 or holder is None or len(holder) != 1:
                 return None
-            return [Joker(named[0])]
+            if holder[0] == JOKER:
+                return [Joker(named[0])]
+            # Whether that tile is wild is the position's to say.
+            return [LaidAs(holder[0], named[0])] if isinstance(holder[0], Card) else None
         cards = self.cards(token)
         return None if cards is None else list(cards)
 

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from analyzer.candidates import candidate_melds
 from analyzer.cards import Piece, piece_key
 from analyzer.melds import MeldKind
 from analyzer.opening import OpeningModel
-from analyzer.plays import new_meld
+from analyzer.plays import Play, new_meld
 from analyzer.position import Position
 from analyzer.report import Goal
-from analyzer.turnmodel import CARDS, OPENING_MELDS
+from analyzer.turnmodel import CARDS, OPENING_MELDS, TurnModel
 from analyzer.turns import proven
 from solver import Aim, Bound, Candidate, Problem, Solution, solve
 
-DRAWS, NEW_OUTS = "draws", "new_outs"
-"""Cards drawn in a plan, and those of them that are not yet known to be outs."""
+DRAWS, SAVED, NEW_OUTS = "draws", "saved", "new_outs"
+"""Cards drawn in a plan, the same to be kept few, and those of them that are not yet known to be outs."""
 
 
 def opening_goal(position: Position, *, possible: bool) -> Goal:
@@ -41,6 +42,29 @@ def opening_goal(position: Position, *, possible: bool) -> Goal:
     return Goal(None)
 
 
+def cheapest_plan(
+    model: TurnModel,
+    plays: Sequence[Play],
+    unseen: Counter[Piece],
+    bounds: tuple[Bound, ...],
+    most: int,
+    fills: Sequence[Candidate] = (),
+) -> Goal:
+    """Fewest unseen cards, at most `most`, with which these plays meet the bounds, and the cards such plans draw."""
+    melds = (*model.candidates_of(plays, model.supply + unseen), *model.seams, *fills)
+    wanted = {piece for candidate in melds for piece in candidate.uses} & set(unseen)
+    drawn = draw_candidates(sorted(wanted, key=piece_key), unseen, most)
+    problem = Problem(model.stock, (*melds, *drawn), bounds, (Aim(SAVED, most),))
+    solution = proven(solve(problem))
+    if not solution.found:
+        return Goal(None)
+    draws = -solution.quantities[SAVED]
+    if draws == 0:
+        return Goal(0)
+    fewest = replace(problem, bounds=(*bounds, Bound(DRAWS, high=draws)), maximise=(Aim(NEW_OUTS, draws),))
+    return Goal(draws, outs(fewest, proven(solve(fewest)), unseen))
+
+
 def opening_plan(position: Position, unseen: Counter[Piece], draws: int) -> Problem:
     """Open with at most `draws` of the unseen cards in place of as many of the hand."""
     rules, hand = position.rules, Counter(position.hand)
@@ -51,13 +75,17 @@ def opening_plan(position: Position, unseen: Counter[Piece], draws: int) -> Prob
     reach = hand + Counter({piece: min(left, draws) for piece, left in unseen.items()})
     melds = tuple(model.candidates_of(plays, reach))
     wanted = {piece for candidate in melds for piece in candidate.uses}
-    draw_one = tuple(
-        Candidate({piece: -1}, {DRAWS: 1, NEW_OUTS: 1}, (), min(unseen[piece], draws))
-        for piece in sorted(wanted & set(unseen), key=piece_key)
-    )
+    draw_one = draw_candidates(sorted(wanted & set(unseen), key=piece_key), unseen, draws)
     bounds = (Bound(OPENING_MELDS, low=1), model.minimum(), *model.pure_run(), Bound(DRAWS, high=draws))
     return Problem(
         hand, (*melds, *draw_one), (*bounds, Bound(CARDS, high=_layable(position, draws))), (Aim(NEW_OUTS, draws),)
+    )
+
+
+def draw_candidates(pieces: Iterable[Piece], unseen: Counter[Piece], draws: int) -> tuple[Candidate, ...]:
+    """Each of these cards as something to draw, at most `draws` copies of it."""
+    return tuple(
+        Candidate({piece: -1}, {DRAWS: 1, NEW_OUTS: 1, SAVED: -1}, (), min(unseen[piece], draws)) for piece in pieces
     )
 
 
@@ -82,7 +110,7 @@ def outs(problem: Problem, solution: Solution, unseen: Counter[Piece]) -> tuple[
             if problem.candidates[index].scores.get(DRAWS) and count < 0
         }
         candidates = tuple(
-            replace(candidate, scores={DRAWS: 1})
+            replace(candidate, scores={DRAWS: 1, SAVED: -1})
             if candidate.scores.get(DRAWS) and found & set(candidate.uses)
             else candidate
             for candidate in problem.candidates

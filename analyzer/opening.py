@@ -24,7 +24,9 @@ class OpeningModel(TurnModel):
         self.allowed = replace(self.allowed, layoffs=False, swaps=False, staged=False)
 
     def conditions(self) -> tuple[Bound, ...]:
-        """All conditions of a laying but its minimum."""
+        """All conditions of a laying but its minimum; a contract is no minimum."""
+        if self.terms or self.rules.lay_all_at_once:
+            return self.bounds()
         ruled = (self._keeps_discard, self._may_throw, self.pure_run, self._uses_taken_melding)
         return (Bound(OPENING_MELDS, low=1), *(bound for rule in ruled for bound in rule()))
 
@@ -34,7 +36,7 @@ class OpeningModel(TurnModel):
 
     def minimum(self) -> Bound:
         """The points of a first laying: in all, or in one meld (S30-4)."""
-        if self.position.opened:
+        if self.position.opened or self.terms:
             return Bound(OPENING_POINTS, low=0)
         if self.rules.open_scope == "single_meld":
             return Bound(REACHING, low=1)
@@ -46,7 +48,9 @@ class OpeningModel(TurnModel):
         return proven(solve(problem))
 
     def melds(self, solution: Solution) -> tuple[Meld, ...]:
-        return tuple(laid.meld for laid in laid_melds([(self.plays[i], times) for i, times in solution.chosen]))
+        count = len(self.plays)
+        chosen = [(self.plays[i], times) for i, times in solution.chosen if i < count]
+        return tuple(laid.meld for laid in laid_melds(chosen))
 
     def largest_meld(self) -> int:
         """Points of the dearest single meld that a laying under the conditions can hold; 0 when there is none."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from analyzer.cards import JOKER, Hand, Piece, is_joker, sort_hand, without
+from analyzer.cards import JOKER, PLAIN, Hand, Naming, Piece, is_joker, sort_hand, without
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
 from analyzer.position import Position
@@ -25,11 +25,11 @@ class Partition:
     melds: tuple[Meld, ...]
     leftover: Hand
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         return {
             "min_penalty": self.min_penalty,
-            "melds": [meld.text() for meld in self.melds],
-            "leftover": list(map(str, self.leftover)),
+            "melds": [meld.text(naming) for meld in self.melds],
+            "leftover": list(map(naming, self.leftover)),
         }
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 
 from analyzer.candidates import candidate_melds
-from analyzer.cards import JOKER, Card, Piece, is_joker
+from analyzer.cards import JOKER, Card, Joker, Piece, is_joker
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position, TableMeld
 from analyzer.rules import RuleSet
 from analyzer.tableplays import TablePlay, table_plays
+from analyzer.terms import Terms
 from analyzer.values import meld_points
 
 
@@ -73,7 +74,7 @@ def rights(position: Position, *, opens: bool) -> Rights:
     rules = position.rules
     if position.opened:
         free = rules.layoff_same_turn or not position.opened_this_turn
-        melds = rules.new_melds_after_open or position.opened_this_turn
+        melds = rules.new_melds_after_open or (position.opened_this_turn and rules.contracts is None)
         return Rights(melds, rules.layoff and free, rules.swap and free, staged=False)
     return Rights(
         new_melds=opens,
@@ -100,12 +101,14 @@ def turn_plays(position: Position, allowed: Rights, reach: Counter[Piece]) -> li
         return list(on_table)
     if not allowed.staged:
         return [*meld_plays(reach, rules, opening=True), *on_table]
-    melds = meld_plays(supply, rules, opening=True)
+    terms = Terms(rules, position.requirements) if position.requirements else None
+    melds = meld_plays(supply, rules, opening=True, terms=terms)
     gained = reach != supply
-    if gained:
+    if gained and not terms:
         melds += meld_plays(reach, rules, opening=False)
-    if allowed.layoffs and (gained or rules.opening_needs_pure_run):
-        melds += extensions([play for play in melds if isinstance(play, NewMeld) and play.opening], reach, rules)
+    if allowed.layoffs and (gained or terms or rules.opening_needs_pure_run):
+        opening = [play for play in melds if isinstance(play, NewMeld) and play.opening]
+        melds += extensions(opening, reach, rules, exact=terms is not None)
     return [*melds, *on_table]
 
 
@@ -117,15 +120,29 @@ def _most_gained(plays: list[TablePlay]) -> int:
     return best.total()
 
 
-def meld_plays(reach: Counter[Piece], rules: RuleSet, *, opening: bool) -> list[Play]:
-    """New melds, and the jokers that may be laid over held cards of their runs."""
+def meld_plays(reach: Counter[Piece], rules: RuleSet, *, opening: bool, terms: Terms | None = None) -> list[Play]:
+    """New melds, those of a contract where there are terms, and the jokers that may cover cards of their runs."""
     composed = covers_freely(rules)
-    melds = [new_meld(meld, rules, opening=opening) for meld in candidate_melds(reach, rules, over=not composed)]
+    found = candidate_melds(reach, rules, over=not composed)
+    melds = [new_meld(meld, rules, opening=opening) for meld in found if terms is None or terms.fits(meld)]
     if opening and rules.opening_needs_pure_run:
         runs = [play for play in melds if play.meld.kind is MeldKind.RUN and not play.meld.jokers]
         melds += [replace(play, pure=True) for play in runs]
     covers = (cover for play in melds for cover in joker_covers(play, reach, rules)) if composed else ()
     return [*melds, *covers]
+
+
+def pair_plays(reach: Counter[Piece], position: Position) -> Iterator[NewMeld]:
+    """Pairs of equal tiles; a wildcard may complete one, two of them are one themselves (OK-05, SO-5)."""
+    jokers = reach[JOKER]
+    for card in sorted(piece for piece in reach if isinstance(piece, Card)):
+        if reach[card] > 1:
+            yield NewMeld(Meld(MeldKind.PAIR, (card, card)), True, 0)
+        if jokers and position.rules.pair_wild:
+            yield NewMeld(Meld(MeldKind.PAIR, (card, Joker(card))), True, 0)
+    if jokers > 1:
+        own = Joker(position.wild)
+        yield NewMeld(Meld(MeldKind.PAIR, (own, own)), True, 0)
 
 
 def new_meld(meld: Meld, rules: RuleSet, *, opening: bool = True) -> NewMeld:
@@ -154,10 +171,10 @@ def joker_covers(play: NewMeld, reach: Counter[Piece], rules: RuleSet) -> Iterat
         yield from (JokerOver(play, place) for place, piece in enumerate(play.meld.pieces) if isinstance(piece, Card))
 
 
-def extensions(melds: Iterable[NewMeld], reach: Counter[Piece], rules: RuleSet) -> Iterator[Extension]:
-    """What may follow onto the opening's melds and needs a joker that may not be part of the opening."""
+def extensions(melds: Iterable[NewMeld], reach: Counter[Piece], rules: RuleSet, *, exact: bool) -> Iterator[Extension]:
+    """What may follow onto the opening's melds: where these have no exact size, only what needs a later joker."""
     for play in melds:
         for found in table_plays([TableMeld(play.meld)], reach, rules, layoffs=True, swaps=False):
             # Without a joker next to the meld the card would be part of a longer one.
-            if any(map(is_joker, found.added)) and (len(found.parts) > 1 or is_joker(found.added[0])):
+            if exact or (any(map(is_joker, found.added)) and (len(found.parts) > 1 or is_joker(found.added[0]))):
                 yield Extension(play, found.added, found.parts)

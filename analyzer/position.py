@@ -7,10 +7,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from analyzer.cards import CARD_SUITS, JOKER, RANKS, TILE_COLOURS, Card, Hand, Joker, Piece, sort_hand
+from analyzer.cards import (
+    CARD_SUITS,
+    JOKER,
+    KING,
+    RANKS,
+    TILE_COLOURS,
+    Card,
+    Hand,
+    Joker,
+    Naming,
+    Piece,
+    sort_hand,
+)
 from analyzer.melds import Meld
-from analyzer.rules import RuleSet
+from analyzer.ruleset import Contract, RuleSet
 
+Phase = Literal["play", "draw"]
 SELF, OPPONENT = "self", "opponent"
 
 
@@ -53,7 +66,7 @@ class Position:
 
     rules: RuleSet
     hand: Hand
-    phase: Literal["play", "draw"] = "play"
+    phase: Phase = "play"
     options: Mapping[str, Any] = field(default_factory=dict)
     drawn: Drawn | None = None
     opened: bool = False
@@ -67,6 +80,26 @@ class Position:
     stock: int | None = None
     total: int = 0
     limit: int | None = None
+    contract: int | None = None
+    buys_used: int = 0
+    indicator: Card | None = None
+
+    @property
+    def wild(self) -> Card | None:
+        """The face of the wildcards: the visible tile's colour and next number, 1 after 13 (OK-12, SO-2)."""
+        if self.indicator is None:
+            return None
+        return Card(self.indicator.suit, self.indicator.rank % KING + 1)
+
+    @property
+    def naming(self) -> Naming:
+        """How this position's pieces are written."""
+        return Naming(self.wild)
+
+    @property
+    def requirements(self) -> Contract:
+        """The melds that the contract of this deal asks for; none in rule sets without contracts (SH-22)."""
+        return self.rules.contracts[self.contract - 1] if self.rules.contracts and self.contract else ()
 
     @property
     def upcard(self) -> Piece | None:
@@ -87,6 +120,8 @@ class Position:
         cards.update(self.seen)
         for opponent in self.opponents:
             cards.update(opponent.took)
+        if self.indicator:
+            cards[self.indicator] += 1
         return cards
 
     def unseen(self) -> Counter[Piece]:

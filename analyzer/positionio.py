@@ -7,12 +7,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from analyzer.cards import JOKER, Card, Joker, Piece, StarredTile, sort_hand
-from analyzer.errors import CardTextError, PositionError, Problem, RamiError
+from analyzer.cards import JOKER, Card, Joker, Naming, Piece, sort_hand
+from analyzer.deckreader import DeckReader
+from analyzer.duties import holds
+from analyzer.errors import PositionError, Problem, RamiError
 from analyzer.legality import check_meld
 from analyzer.melds import Meld, MeldKind
-from analyzer.notation import parse_cards
-from analyzer.position import Drawn, Opponent, Position, TableMeld, full_deck
+from analyzer.position import Drawn, Opponent, Phase, Position, TableMeld, full_deck
 from analyzer.rules import RuleSet, load_rules
 from analyzer.shapes import OpponentShape, PositionShape, TableMeldShape, shape_problems
 
@@ -44,7 +45,12 @@ def _read_rules(data: Mapping[str, Any], problems: list[Problem]) -> RuleSet | N
     if not isinstance(name, str) or not isinstance(options, Mapping):
         return None
     try:
-        return load_rules(name, **options)
+        rules = load_rules(name, **options)
+        players = data.get("players")
+        if rules.decks_by_players and isinstance(players, int) and 2 <= players <= 8:
+            # Packs and jokers follow from the players at the table, unless set (SH-03, SH-04).
+            return load_rules(name, **{"players": players, **options})
+        return rules
     except RamiError as error:
         problems.extend(error.problems)
         return None
@@ -54,7 +60,7 @@ def _read_shape(data: Mapping[str, Any], problems: list[Problem]) -> PositionSha
     try:
         return PositionShape.model_validate(dict(data))
     except ValidationError as error:
-        problems.extend(shape_problems(error, PositionShape, data))
+        problems.extend(shape_problems(error, PositionShape))
         return None
 
 
@@ -62,65 +68,72 @@ class _Builder:
     """Turns a well-shaped input into a position, collecting what cannot be."""
 
     def __init__(self, shape: PositionShape, rules: RuleSet, letters: str, problems: list[Problem]) -> None:
-        self.shape, self.rules, self.letters, self.problems = shape, rules, letters, problems
+        self.shape, self.rules, self.problems = shape, rules, problems
+        self.reader = DeckReader(rules, letters, problems=problems)
 
     def build(self) -> Position:
-        shape, rules = self.shape, self.rules
-        hand = self.free(shape.hand, "hand")
-        table = tuple(filter(None, (self.table_meld(i, laid) for i, laid in enumerate(shape.table))))
-        waits = len(hand) == rules.hand_size and shape.drawn is None and not shape.opened_this_turn
-        phase = shape.phase or ("draw" if waits else "play")
+        shape, rules, reader = self.shape, self.rules, self.reader
+        self.refuse_keys()
+        indicator = reader.indicator(shape.indicator)
+        hand = reader.free(shape.hand, "hand")
+        bought = shape.buys_used or 0
+        waits = len(hand) == rules.hand_size + 2 * bought and shape.drawn is None and not shape.opened_this_turn
+        phase: Phase = "draw" if waits and rules.final_discard != "none" else "play"
         position = Position(
             rules=rules,
             hand=sort_hand(hand),
-            phase=phase,
+            phase=shape.phase or phase,
             options=shape.options,
-            drawn=self.drawn(hand),
+            drawn=self.drawn(),
             opened=shape.opened,
             opened_this_turn=shape.opened_this_turn,
             laid_before=shape.opened and not shape.opened_this_turn if shape.laid_before is None else shape.laid_before,
-            table=table,
-            discards=tuple(self.free(shape.discards, "discards")),
-            seen=sort_hand(self.free(shape.seen, "seen")),
+            table=tuple(filter(None, (self.table_meld(i, laid) for i, laid in enumerate(shape.table)))),
+            discards=tuple(reader.free(shape.discards, "discards")),
+            seen=sort_hand(reader.free(shape.seen, "seen")),
             opponents=tuple(self.opponent(i, other) for i, other in enumerate(shape.opponents)),
             players=shape.players,
             stock=shape.stock,
             total=shape.total,
             limit=shape.limit,
+            contract=shape.contract,
+            buys_used=bought,
+            indicator=indicator,
         )
         self.check(position)
         return position
 
+    def refuse_keys(self) -> None:
+        """Keys that mean nothing under these rules, the contract that they want, and a contract out of range."""
+        contracts = self.rules.contracts
+        meaningless = [
+            *(("contract", "buys_used") if contracts is None else ()),
+            *(("opened", "opened_this_turn", "laid_before", "table") if self.rules.lay_all_at_once else ()),
+        ]
+        for key in meaningless:
+            if key in self.shape.model_fields_set:
+                self.problem("key_without_meaning", key, key=key, rules=self.rules.name)
+        if contracts is None:
+            return
+        number = self.shape.contract
+        if number is None:
+            self.problem("missing_key", "contract", key="contract")
+        elif number > len(contracts):
+            self.problem("no_such_contract", "contract", value=number, most=len(contracts))
+        elif (self.shape.buys_used or 0) > self.rules.buys(number):
+            self.problem("too_many_buys", "buys_used", value=self.shape.buys_used, most=self.rules.buys(number))
+
     def problem(self, code: str, where: str, **params: Any) -> None:
         self.problems.append(Problem(code, where, params))
 
-    def pieces(self, text: str | Sequence[str], where: str) -> list[Piece]:
-        """Cards of this deck, jokers named or not; unreadable or foreign ones become problems."""
-        try:
-            raw = parse_cards(text, self.letters, where)
-        except CardTextError as error:
-            self.problems.extend(error.problems)
-            return []
-        return read_pieces(raw, self.rules, where, self.problems)
-
-    def free(self, text: str | Sequence[str], where: str) -> list[Piece]:
-        """Cards that lie in no meld, where a joker stands for nothing yet."""
-        pieces = self.pieces(text, where)
-        for place, piece in enumerate(pieces):
-            if isinstance(piece, Joker) and piece.stands_for:
-                self.problem("joker_named_in_hand", f"{where}[{place}]", card=str(piece))
-        return pieces
-
-    def drawn(self, hand: Sequence[Piece]) -> Drawn | None:
+    def drawn(self) -> Drawn | None:
         if self.shape.drawn is None:
             return None
-        cards = self.free(self.shape.drawn.card, "drawn.card")
+        cards = self.reader.free(self.shape.drawn.card, "drawn.card")
         if len(cards) != 1:
             if cards:
                 self.problem("one_card", "drawn.card", count=len(cards))
             return None
-        if cards[0] not in hand:
-            self.problem("drawn_not_in_hand", "drawn.card", card=str(cards[0]))
         return Drawn(cards[0], self.shape.drawn.source)
 
     def opponent(self, number: int, other: OpponentShape) -> Opponent:
@@ -130,15 +143,15 @@ class _Builder:
             other.cards,
             other.opened,
             other.total,
-            sort_hand(self.free(other.took, f"{where}.took")),
-            sort_hand(self.free(other.threw, f"{where}.threw")),
+            sort_hand(self.reader.free(other.took, f"{where}.took")),
+            sort_hand(self.reader.free(other.threw, f"{where}.threw")),
         )
 
     def table_meld(self, number: int, laid: TableMeldShape) -> TableMeld | None:
         where = f"table[{number}]"
         before = len(self.problems)
-        pieces = self.pieces(laid.cards, f"{where}.cards")
-        stands = self.pieces(laid.joker_as, f"{where}.joker_as") if laid.joker_as else []
+        pieces = self.reader.pieces(laid.cards, f"{where}.cards")
+        stands = self.reader.pieces(laid.joker_as, f"{where}.joker_as") if laid.joker_as else []
         if len(self.problems) > before:
             return None
         meld = read_table_meld(pieces, stands, laid.type, self.rules)
@@ -150,16 +163,22 @@ class _Builder:
 
     def check(self, position: Position) -> None:
         """What cannot be, although each part can."""
-        most = self.rules.hand_size + (position.phase == "play")
+        most = self.largest_hand(position)
         if not position.hand and not self.problems:
             self.problem("hand_empty", "hand")
-        if len(position.hand) > most:
+        if most is not None and len(position.hand) > most:
             self.problem("hand_too_large", "hand", size=len(position.hand), most=most)
+        drawn = position.drawn.card if position.drawn else None
+        placed = (piece for laid in position.table for piece in laid.meld.pieces)
+        if drawn and not holds((*position.hand, *placed), drawn):
+            self.problem("drawn_not_in_hand", "drawn.card", card=position.naming(drawn))
         deck = full_deck(self.rules)
         for piece, copies in position.known().items():
             if copies > deck[piece]:
                 code = "too_many_jokers_in_deck" if piece == JOKER else "too_many_copies"
-                self.problem(code, _place_of(piece, position), card=str(piece), copies=copies, most=deck[piece])
+                self.problem(
+                    code, _place_of(piece, position), card=position.naming(piece), copies=copies, most=deck[piece]
+                )
         for first, second, wrong in (
             ("opened_this_turn", "opened", position.opened_this_turn and not position.opened),
             ("phase", "drawn", position.phase == "draw" and position.drawn is not None),
@@ -168,29 +187,17 @@ class _Builder:
             if wrong:
                 self.problem("contradictory_position", first, first=first, second=second)
 
+    def largest_hand(self, position: Position) -> int | None:
+        """The most cards in a hand; None where it grows without end (games without discard)."""
+        if self.rules.final_discard == "none":
+            return None
+        bought = 2 * self.rules.buys(position.contract) if position.contract else 0
+        return self.rules.hand_size + bought + (position.phase == "play")
+
 
 def _place_of(piece: Piece, position: Position) -> str:
     """Where a card that is there too often is first to be looked for."""
     return "hand" if piece in position.hand else "table" if position.table else "discards"
-
-
-def read_pieces(
-    raw: Sequence[Card | Joker | StarredTile], rules: RuleSet, where: str, problems: list[Problem]
-) -> list[Piece]:
-    """Parsed cards that belong to the deck of these rules; a problem for each that does not."""
-    tiles = rules.deck == "tiles"
-    pieces: list[Piece] = []
-    for place, piece in enumerate(raw):
-        card = piece.stands_for if isinstance(piece, Joker) else piece
-        if isinstance(card, StarredTile) or (card is not None and card.suit.is_tile != tiles):
-            problems.append(Problem("wrong_deck", f"{where}[{place}]", {"card": str(piece), "deck": rules.deck}))
-        elif isinstance(piece, Joker) and rules.jokers == 0:
-            problems.append(
-                Problem("joker_not_in_deck", f"{where}[{place}]", {"card": str(piece), "rules": rules.name})
-            )
-        elif not isinstance(piece, StarredTile):
-            pieces.append(piece)
-    return pieces
 
 
 def read_table_meld(
@@ -231,23 +238,30 @@ def write_position(position: Position) -> dict[str, Any]:
     >>> write_position(read_position({"rules": "classic", "hand": "7S KC"}))["hand"]
     ['7S', 'KC']
     """
+    show = position.naming
     data: dict[str, Any] = {
         "rules": position.rules.name,
-        "hand": list(map(str, position.hand)),
+        "hand": list(map(show, position.hand)),
         "phase": position.phase,
         "opened": position.opened,
         "opened_this_turn": position.opened_this_turn,
         "laid_before": position.laid_before,
         "table": [_write_table_meld(laid) for laid in position.table],
-        "discards": list(map(str, position.discards)),
-        "seen": list(map(str, position.seen)),
-        "opponents": [_write_opponent(other) for other in position.opponents],
+        "discards": list(map(show, position.discards)),
+        "seen": list(map(show, position.seen)),
+        "opponents": [_write_opponent(other, show) for other in position.opponents],
         "total": position.total,
     }
     if position.options:
         data["options"] = dict(position.options)
     if position.drawn:
-        data["drawn"] = {"card": str(position.drawn.card), "from": position.drawn.source}
+        data["drawn"] = {"card": show(position.drawn.card), "from": position.drawn.source}
+    if position.rules.lay_all_at_once:
+        data = {k: v for k, v in data.items() if k not in ("opened", "opened_this_turn", "laid_before", "table")}
+    if position.indicator:
+        data["indicator"] = str(position.indicator)
+    if position.contract:
+        data |= {"contract": position.contract, "buys_used": position.buys_used}
     for key in ("players", "stock", "limit"):
         if getattr(position, key) is not None:
             data[key] = getattr(position, key)
@@ -263,7 +277,7 @@ def _write_table_meld(laid: TableMeld) -> dict[str, Any]:
     }
 
 
-def _write_opponent(other: Opponent) -> dict[str, Any]:
+def _write_opponent(other: Opponent, show: Naming) -> dict[str, Any]:
     known = {key: getattr(other, key) for key in ("cards", "total") if getattr(other, key) is not None}
-    cards = {"took": list(map(str, other.took)), "threw": list(map(str, other.threw))}
+    cards = {"took": list(map(show, other.took)), "threw": list(map(show, other.threw))}
     return {"name": other.name, "opened": other.opened, **known, **cards}

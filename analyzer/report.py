@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from analyzer.cards import Piece
+from analyzer.cards import PLAIN, Naming, Piece
 from analyzer.errors import Reason
 from analyzer.melds import Meld
 
@@ -18,11 +18,11 @@ class Step:
     cards: tuple[Piece, ...]
     onto: int | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         if self.do == "discard":
-            return {"do": "discard", "card": str(self.cards[0])}
+            return {"do": "discard", "card": naming(self.cards[0])}
         onto = {} if self.onto is None else {"onto": self.onto}
-        return {"do": self.do, **onto, "cards": [str(card) for card in self.cards]}
+        return {"do": self.do, **onto, "cards": [naming(card) for card in self.cards]}
 
 
 @dataclass(frozen=True)
@@ -37,15 +37,45 @@ class Opening:
     reasons: tuple[Reason, ...] = ()
     take_legal: bool | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         return {
             "possible": self.possible,
             "required": self.required,
             "best_points": self.best_points,
             "missing_points": self.missing_points,
-            "melds": [meld.text() for meld in self.melds],
+            "melds": [meld.text(naming) for meld in self.melds],
             "reasons": codes(self.reasons),
             "take_legal": self.take_legal,
+        }
+
+
+@dataclass(frozen=True)
+class ContractState:
+    """The contract of the deal: whether the hand holds it, whether it may be laid now, what is missing and why.
+
+    `missing_cards`: fewest cards it lacks; `buys_needed`: fewest further buys until contract and discard fit in a hand;
+    `blind_buys`: buys after which it can be gone out with in one turn, None when never.
+    """
+
+    number: int
+    met: bool
+    can_lay: bool
+    melds: tuple[Meld, ...]
+    missing_cards: int | None
+    buys_needed: int | None
+    blind_buys: int | None
+    reasons: tuple[Reason, ...] = ()
+
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
+        return {
+            "number": self.number,
+            "met": self.met,
+            "can_lay": self.can_lay,
+            "melds": [meld.text(naming) for meld in self.melds],
+            "missing_cards": self.missing_cards,
+            "buys_needed": self.buys_needed,
+            "blind_buys": self.blind_buys,
+            "reasons": codes(self.reasons),
         }
 
 
@@ -64,31 +94,33 @@ class Turn:
     steps: tuple[Step, ...] = ()
     laid_points: int | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         laid = {} if self.laid_points is None else {"laid_points": self.laid_points}
         return {
-            "melds": [meld.text() for meld in self.melds],
-            "layoffs": [placed(step) for step in self.layoffs],
-            "swaps": [placed(step) for step in self.swaps],
-            "discard": None if self.discard is None else str(self.discard),
+            "melds": [meld.text(naming) for meld in self.melds],
+            "layoffs": [placed(step, naming) for step in self.layoffs],
+            "swaps": [placed(step, naming) for step in self.swaps],
+            "discard": None if self.discard is None else naming(self.discard),
             "penalty_after": self.penalty_after,
             "cards_placed": self.cards_placed,
             "goes_out": self.goes_out,
-            "steps": [step.to_json() for step in self.steps],
+            "steps": [step.to_json(naming) for step in self.steps],
             **laid,
         }
 
 
 @dataclass(frozen=True)
 class GoOut:
-    """Whether the round can be ended now, by which last discards ("" = none needed), and the bonus that earns."""
+    """Whether the round can be ended now: the last discards ("" = none needed), the bonus, the way (melds or pairs)."""
 
     possible: bool
     discards: tuple[str, ...] = ()
     bonus: str | None = None
+    by: str | None = None
 
     def to_json(self) -> dict[str, Any]:
-        return {"possible": self.possible, "discards": list(self.discards), "bonus": self.bonus}
+        by = {} if self.by is None else {"by": self.by}
+        return {"possible": self.possible, "discards": list(self.discards), "bonus": self.bonus, **by}
 
 
 @dataclass(frozen=True)
@@ -99,8 +131,8 @@ class Discard:
     penalty_after: int
     reasons: tuple[Reason, ...] = ()
 
-    def to_json(self) -> dict[str, Any]:
-        return {"card": str(self.card), "penalty_after": self.penalty_after, "reasons": codes(self.reasons)}
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
+        return {"card": naming(self.card), "penalty_after": self.penalty_after, "reasons": codes(self.reasons)}
 
 
 @dataclass(frozen=True)
@@ -120,10 +152,10 @@ class Take:
     gain: int
     reasons: tuple[Reason, ...] = ()
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         return {
             "legal": self.legal,
-            "turn": self.turn.to_json() if self.turn else None,
+            "turn": self.turn.to_json(naming) if self.turn else None,
             "gain": self.gain,
             "reasons": codes(self.reasons),
         }
@@ -136,8 +168,8 @@ class Draw:
     best: str
     take: Take | None
 
-    def to_json(self) -> dict[str, Any]:
-        return {"best": self.best, "take": self.take.to_json() if self.take else None}
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
+        return {"best": self.best, "take": self.take.to_json(naming) if self.take else None}
 
 
 @dataclass(frozen=True)
@@ -169,18 +201,25 @@ class Analysis:
     goals: dict[str, Goal]
     exposure: Exposure
     draw: Draw | None = None
+    contract: ContractState | None = None
+    naming: Naming = PLAIN
 
     def to_json(self) -> dict[str, Any]:
+        naming = self.naming
         answer = {
-            "opening": self.opening.to_json(),
+            "opening": self.opening.to_json(naming),
             "go_out": self.go_out.to_json(),
-            "turn": self.turn.to_json(),
-            "discards": [row.to_json() for row in self.discards],
+            "turn": self.turn.to_json(naming),
+            "discards": [row.to_json(naming) for row in self.discards],
             "distance": {name: goal.distance for name, goal in self.goals.items()},
-            "outs": {name: [[str(card), left] for card, left in goal.outs] for name, goal in self.goals.items()},
+            "outs": {name: [[naming(card), left] for card, left in goal.outs] for name, goal in self.goals.items()},
             "exposure": self.exposure.to_json(),
         }
-        return answer if self.draw is None else {**answer, "draw": self.draw.to_json()}
+        if self.contract:
+            answer["contract"] = self.contract.to_json(naming)
+        if self.draw:
+            answer["draw"] = self.draw.to_json(naming)
+        return answer
 
 
 def codes(reasons: tuple[Reason, ...]) -> list[str]:
@@ -188,6 +227,6 @@ def codes(reasons: tuple[Reason, ...]) -> list[str]:
     return list(dict.fromkeys(reason.code for reason in reasons))
 
 
-def placed(step: Step) -> dict[str, Any]:
+def placed(step: Step, naming: Naming) -> dict[str, Any]:
     """A lay-off or swap without its verb."""
-    return {"cards": [str(card) for card in step.cards], "onto": step.onto}
+    return {"cards": [naming(card) for card in step.cards], "onto": step.onto}

@@ -24,16 +24,25 @@ class RulesRequest(Request):
     options: dict[str, Any] = Field(default_factory=dict)
 
 
-class MeldRequest(RulesRequest):
-    """`meld` and `partition`: some cards under some rules."""
+class PartitionRequest(RulesRequest):
+    """`partition`: some cards under some rules; `indicator` where it sets the wildcards."""
 
     cards: CardText
+    indicator: str | None = None
+
+
+class MeldRequest(PartitionRequest):
+    """`meld`: cards laid together, as a set or run or, when asked, as a pair."""
+
+    # `as` is a word of Python.
+    shape: Literal["set", "run", "pair"] | None = Field(None, alias="as")
 
 
 class PenaltyRequest(RulesRequest):
     """`penalty`: a hand to be counted."""
 
     hand: CardText
+    indicator: str | None = None
 
 
 class StepRequest(RulesRequest):

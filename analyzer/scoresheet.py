@@ -7,65 +7,11 @@ from dataclasses import dataclass, field
 
 from analyzer.cards import Hand, Piece, sort_hand
 from analyzer.errors import ScoreError
-from analyzer.rules import Bonus, RuleSet
+from analyzer.roundcheck import round_problems
+from analyzer.rounds import INDICATOR_TWIN, MELDS, WILD_DISCARD, CardRound, Round, WinRound
+from analyzer.rules import RuleSet
+from analyzer.ruleset import Bonus
 from analyzer.values import hand_penalty, penalty
-
-IMPASSE, WILD_DISCARD, INDICATOR_TWIN, MELDS = "impasse", "wild_discard", "indicator_twin", "melds"
-"""Keys of `RuleSet.win_points`: two endings, and two extras that are no endings."""
-
-
-@dataclass(frozen=True)
-class CardRound:
-    """A round whose losers count their cards: each loser's hand, or its points as a plain number before any bonus.
-
-    `bonus` is a code of the rule set; `jokers_used` counts the jokers in what the winner laid; `unopened` players pay
-    `penalty_unopened` in place of their cards.
-    """
-
-    winner: str
-    hands: Mapping[str, Hand | int]
-    bonus: str | None = None
-    jokers_used: int | None = None
-    unopened: tuple[str, ...] = ()
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        return tuple(dict.fromkeys((self.winner, *self.hands, *self.unopened)))
-
-    @property
-    def losers(self) -> tuple[str, ...]:
-        return tuple(player for player in self.players if player != self.winner)
-
-
-@dataclass(frozen=True)
-class WinRound:
-    """A round that costs fixed points by the way it ended (OK-23 to OK-27); at an impasse there is no winner."""
-
-    players: tuple[str, ...]
-    win: str
-    winner: str | None = None
-    last_discard_wild: bool = False
-    indicator_twin: str | None = None
-
-
-@dataclass(frozen=True)
-class PointsRound:
-    """A round of which only the points are known, bonuses included."""
-
-    points: Mapping[str, int]
-
-    @property
-    def players(self) -> tuple[str, ...]:
-        return tuple(self.points)
-
-    @property
-    def winner(self) -> str | None:
-        """The one player without bad points, if there is one."""
-        none = [player for player, points in self.points.items() if points <= 0]
-        return none[0] if len(none) == 1 else None
-
-
-Round = CardRound | WinRound | PointsRound
 
 
 @dataclass(frozen=True)
@@ -89,8 +35,6 @@ def score_round(played: Round, rules: RuleSet) -> RoundScore:
     >>> score.points, score.counted, [points for _, points in score.parts["P2"]]
     ({'P1': 0, 'P2': 52}, {'P2': 26}, [15, 5, 6])
     """
-    from analyzer.roundcheck import round_problems
-
     if problems := round_problems(played, rules):
         raise ScoreError(*problems)
     if isinstance(played, CardRound):
@@ -128,15 +72,15 @@ def _own_points(bonus: Bonus, jokers_used: int | None) -> int:
 
 
 def _score_win(played: WinRound, rules: RuleSet) -> dict[str, int]:
-    """Fixed points: opponents pay the win, everybody the impasse, and all but its holder the visible tile's twin (SO-9, SO-10)."""
+    """Opponents pay the win, everybody the impasse, all but its holder the visible tile's twin (SO-8 to SO-10)."""
     table = rules.win_points or {}
     price = table[played.win]
     if played.last_discard_wild:
-        # Two special endings at once are one, unless the table doubles them (SO-8).
+        # Two special endings at once are one, unless the table doubles them.
         twice = played.win != MELDS and rules.combine_40 == "double"
-        price = max(price, table[WILD_DISCARD]) * (2 if twice else 1)
+        price = max(price, table.get(WILD_DISCARD, 0)) * (2 if twice else 1)
     points = {player: 0 if player == played.winner else price for player in played.players}
-    if played.indicator_twin is not None and getattr(rules, "indicator_bonus", "end") != "off":
+    if played.indicator_twin is not None and rules.indicator_bonus != "off":
         for player in played.players:
-            points[player] += table[INDICATOR_TWIN] if player != played.indicator_twin else 0
+            points[player] += table.get(INDICATOR_TWIN, 0) if player != played.indicator_twin else 0
     return points

@@ -60,10 +60,9 @@ class PositionShape(Shape):
     stock: Count | None = None
     total: Annotated[int, Field(ge=0, le=100_000)] = 0
     limit: Annotated[int, Field(ge=1, le=100_000)] | None = None
-
-
-OTHER_KEYS = ("contract", "buys_used", "indicator")
-"""Keys of rule sets with contracts or wildcards, refused elsewhere by name."""
+    contract: Annotated[int, Field(ge=1, le=40)] | None = None
+    buys_used: Annotated[int, Field(ge=0, le=20)] | None = None
+    indicator: str | None = None
 
 
 class _FrozenParams(dict[str, Any]):
@@ -73,15 +72,14 @@ class _FrozenParams(dict[str, Any]):
         return hash(tuple(sorted((key, str(value)) for key, value in self.items())))
 
 
-def shape_problems(error: ValidationError, shape: type[BaseModel], data: Mapping[str, Any]) -> list[Problem]:
+def shape_problems(error: ValidationError, shape: type[BaseModel]) -> list[Problem]:
     """What is wrong with the shape of an input, each place once."""
-    rules = str(data.get("rules"))[:24]
     # Card text is one string or a list of them: of the two complaints the one about what was given counts.
     said = (e for e in error.errors() if not (e["loc"][-1] == "str" and isinstance(e["input"], list)))
-    return list(dict.fromkeys(_problem(each, shape, rules) for each in said))
+    return list(dict.fromkeys(_problem(each, shape) for each in said))
 
 
-def _problem(found: Mapping[str, Any], shape: type[BaseModel], rules: str) -> Problem:
+def _problem(found: Mapping[str, Any], shape: type[BaseModel]) -> Problem:
     """One pydantic error as a problem of ours."""
     parts = [part for part in found["loc"] if part not in ("str", "list[str]")]
     where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in parts).lstrip(".")
@@ -89,8 +87,6 @@ def _problem(found: Mapping[str, Any], shape: type[BaseModel], rules: str) -> Pr
     if found["type"] == "missing":
         return Problem("missing_key", where, _FrozenParams(key=key))
     if found["type"] == "extra_forbidden":
-        if key in OTHER_KEYS:
-            return Problem("key_without_meaning", where, _FrozenParams(key=key, rules=rules))
         near = " ".join(difflib.get_close_matches(key, shape.model_fields, n=1))
         return Problem("unknown_key", where, _FrozenParams(key=key[:40], near=near))
     if set(found["loc"]) & {"str", "list[str]"}:

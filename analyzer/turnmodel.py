@@ -7,10 +7,23 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TypeVar
 
+from analyzer.candidates import suits_of
 from analyzer.cards import JOKER, Piece, is_joker, piece_key
-from analyzer.plays import Extension, JokerOver, NewMeld, Play, Rights, cover_room, reachable, rights, turn_plays
+from analyzer.plays import (
+    Extension,
+    JokerOver,
+    NewMeld,
+    Play,
+    Rights,
+    cover_room,
+    pair_plays,
+    reachable,
+    rights,
+    turn_plays,
+)
 from analyzer.position import Position
 from analyzer.tableplays import PARTS, TablePlay
+from analyzer.terms import Terms
 from analyzer.values import hand_penalty, penalty
 from solver import Aim, Bound, Candidate, Item, Problem
 
@@ -20,19 +33,25 @@ VALUE, CARDS, JOKERS_KEPT = "value", "cards", "jokers_kept"
 OPENING_POINTS, OPENING_MELDS, REACHING, PURE_RUNS = "opening_points", "opening_melds", "reaching", "pure_runs"
 OPENING_JOKERS, JOKERS_RELAID, NEW_MELDS = "opening_jokers", "jokers_relaid", "new_melds"
 DRAWN_MELDED, DRAWN_LAID, UNLESS_DRAWN = "drawn_melded", "drawn_laid", "unless_drawn"
+WINNING_PAIRS = 7
+"""Pairs that win without sets and runs (OK-05)."""
 THROWN, OUT_OR_THROWN = "thrown", "out_or_thrown"
 
 
 class TurnModel:
     """The plays of one turn and the bounds that the rules set; `opens`: a first meld is laid in it."""
 
-    def __init__(self, position: Position, *, opens: bool) -> None:
-        self.position, self.opens = position, opens
+    def __init__(self, position: Position, *, opens: bool, pairs: bool = False) -> None:
+        self.position, self.opens, self.pairs = position, opens, pairs
         self.rules, self.size = position.rules, len(position.hand)
         self.allowed: Rights = rights(position, opens=opens)
+        wanted = () if position.opened else position.requirements
+        self.terms = Terms(position.rules, wanted) if wanted else None
 
     @cached_property
     def plays(self) -> list[Play]:
+        if self.pairs:
+            return list(pair_plays(self.reach, self.position))
         return turn_plays(self.position, self.allowed, self.reach)
 
     @cached_property
@@ -45,7 +64,18 @@ class TurnModel:
 
     @cached_property
     def candidates(self) -> tuple[Candidate, ...]:
-        return tuple(self.candidates_of(self.plays, self.reach))
+        """The plays in order, then what keeps the runs of a contract apart."""
+        return (*self.candidates_of(self.plays, self.reach), *self.seams)
+
+    @property
+    def seams(self) -> list[Candidate]:
+        return self.terms.seams(suits_of(self.rules)) if self.terms else []
+
+    @property
+    def stock(self) -> dict[Item, int]:
+        """The hand, and the room that a contract leaves for its melds."""
+        room = self.terms.supply(suits_of(self.rules)) if self.terms else {}
+        return {**self.supply, **room}
 
     def candidates_of(self, plays: Sequence[Play], reach: Counter[Piece]) -> Iterator[Candidate]:
         """The plays as the solver sees them, in order; `reach` is the supply at its largest."""
@@ -93,10 +123,14 @@ class TurnModel:
         if play.opening:
             scores |= {OPENING_MELDS: 1, OPENING_POINTS: play.points, REACHING: int(play.points >= self.rules.open_min)}
             scores[PURE_RUNS] = int(play.pure)
+        room: dict[Item, int] = {}
+        if self.terms:
+            scores |= self.terms.scores(play.meld)
+            room = self.terms.items(play.meld)
         # A card that a joker covers is free again, so the same run may be laid once more with it.
         covered = any(item[0] == "cover" for item in gives)
         most = reach.total() // len(play.meld) if covered else min(reach[p] // count for p, count in uses.items())
-        return Candidate({**uses, **gives}, _nonzero(scores), (), most)
+        return Candidate({**uses, **gives, **room}, _nonzero(scores), (), most)
 
     def _joker_over(self, play: JokerOver, number: int) -> Candidate:
         uses: dict[Piece, int] = {JOKER: 1, play.card: -1}
@@ -158,6 +192,14 @@ class TurnModel:
         """The first laying: its points in all or in one meld, its pure run (R30-21, S30-4, SC-8)."""
         if self.position.opened or not self.opens:
             return
+        if self.pairs:
+            yield Bound(NEW_MELDS, low=WINNING_PAIRS, high=WINNING_PAIRS)
+        if self.terms:
+            yield from self.terms.bounds(NEW_MELDS)
+            return
+        if self.rules.lay_all_at_once:
+            # Only a complete hand is laid, one tile thrown (OK-20).
+            yield Bound(CARDS, low=self.size - self.throws)
         yield Bound(OPENING_MELDS, low=1)
         if self.rules.open_scope == "turn_total":
             yield Bound(OPENING_POINTS, low=self.rules.open_min)
@@ -200,7 +242,7 @@ class TurnModel:
 
     def problem(self, *maximise: str) -> Problem:
         """The turn without its discard; a card thrown is a card less in the supply."""
-        return Problem(self.supply, self.candidates, self.bounds(), self.aims(*maximise))
+        return Problem(self.stock, self.candidates, self.bounds(), self.aims(*maximise))
 
     def throwable(self) -> list[Piece]:
         """Every different card that may be thrown, a joker taken from the table included."""
@@ -225,7 +267,7 @@ class TurnModel:
         if throws:
             required = self.rules.final_discard == "required"
             bounds.append(Bound(THROWN, low=1) if required else Bound(OUT_OR_THROWN, low=self.size))
-        return Problem(self.supply, (*plays, *throws), tuple(bounds), self.aims(*maximise), 2 * self.size)
+        return Problem(self.stock, (*plays, *throws), tuple(bounds), self.aims(*maximise), 2 * self.size)
 
     @property
     def hand_total(self) -> int:

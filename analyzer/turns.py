@@ -39,8 +39,8 @@ class Rest:
 class Scenario:
     """One kind of turn: laying a first meld in it (or having opened before), or going on without."""
 
-    def __init__(self, position: Position, *, opens: bool) -> None:
-        self.model = TurnModel(position, opens=opens)
+    def __init__(self, position: Position, *, opens: bool, pairs: bool = False) -> None:
+        self.model = TurnModel(position, opens=opens, pairs=pairs)
         self.position, self.rules = position, position.rules
         self.opened = position.opened or opens
 
@@ -130,7 +130,8 @@ class Scenario:
         """The turn that a solution of the whole problem stands for."""
         count, throwable = len(self.model.plays), self.model.throwable()
         chosen = [(self.model.plays[i], times) for i, times in solution.chosen if i < count]
-        thrown = [throwable[i - count] for i, _ in solution.chosen if i >= count]
+        first = len(self.model.candidates)
+        thrown = [throwable[i - first] for i, _ in solution.chosen if i >= first]
         values = solution.quantities
         rest = self.left(values[VALUE], values[CARDS] + len(thrown))
         melds = laid_melds(chosen)
@@ -161,6 +162,8 @@ class Search:
         self.position = position
         kinds = [True] if position.opened else [True, False]
         self.scenarios = [Scenario(position, opens=opens) for opens in kinds]
+        if position.rules.seven_pairs:
+            self.scenarios.append(Scenario(position, opens=True, pairs=True))
 
     @cached_property
     def is_legal(self) -> bool:
@@ -208,4 +211,9 @@ class Search:
         """Every card that can be thrown last, canonical order; "" where none is needed."""
         none_needed = any(s.without_discard and s.without_discard.cards == 0 for s in self.scenarios)
         last = [card for card, rest in self.rests().items() if rest.cards == 0]
-        return (*([""] if none_needed else []), *(str(card) for card in sort_hand(last)))
+        return (*([""] if none_needed else []), *map(self.position.naming, sort_hand(last)))
+
+    def goes_out_by_pairs(self) -> bool:
+        """Whether seven pairs end the round now."""
+        ways = (scenario for scenario in self.scenarios if scenario.model.pairs)
+        return any(scenario.base.found for scenario in ways)

@@ -98,7 +98,7 @@ class Walk:
     # ------------------------------------------------------------------------------------------- steps
 
     def _after(self, state: State) -> Iterator[tuple[State, str]]:
-        if self._new_meld_allowed():
+        if self._new_meld_allowed(state):
             yield from self._melds(state)
         if self._table_step_allowed(
             state, self.rules.layoff and (self._opened(state) or self.rules.layoff_before_open)
@@ -111,9 +111,11 @@ class Walk:
         """Own first melds are down: from an earlier turn, or the opening of this turn is complete."""
         return self.position.opened or (state.laid_new and state.tally is None)
 
-    def _new_meld_allowed(self) -> bool:
-        """The turn of the opening may hold any number of melds; what was laid off before it does not matter."""
-        return not self.position.opened or self.rules.new_melds_after_open or self.position.opened_this_turn
+    def _new_meld_allowed(self, state: State) -> bool:
+        if self.position.opened:
+            return self.rules.new_melds_after_open or self.position.opened_this_turn
+        # Where the turn of the opening may hold no lay-off or swap, it may hold none before the opening either.
+        return self.rules.layoff_same_turn or not state.used_table
 
     def _table_step_allowed(self, state: State, allowed: bool) -> bool:
         opening_turn = self.position.opened_this_turn or (not self.position.opened and state.laid_new)
@@ -179,7 +181,7 @@ class Walk:
         opening = state.tally is not None and self.rules.has_opening
         if not (opening or self.rules.swap_reuse_now or self.taken == JK):
             state = state._replace(freed=0)
-        if self.rules.grand_out_layoffs:
+        if self.rules.grand_out_layoffs and self.rules.layoff_same_turn:
             state = state._replace(used_table=False)
         return state
 

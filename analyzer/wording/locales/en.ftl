@@ -1,0 +1,428 @@
+## Cards
+
+card-name = { $rank } of { $suit }
+rank-1 = ace
+rank-2 = two
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-10 = ten
+rank-11 = jack
+rank-12 = queen
+rank-13 = king
+suit-spades = spades
+suit-hearts = hearts
+suit-diamonds = diamonds
+suit-clubs = clubs
+tile-name = { $colour ->
+    [red] red
+    [black] black
+    [blue] blue
+   *[yellow] yellow
+} { $number }
+joker = joker
+joker-as = joker as { $face }
+starred-tile = starred tile
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+points-count = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+word-or = or
+
+## Places of an input: `{place}: {what is wrong}`
+
+place-card = card { $number }
+place-meld = meld { $number }
+place-player = player { $number }
+place-step = step { $number }
+place-hand = hand
+place-discards = discard pile
+place-seen = cards seen
+place-table = table
+place-table-one = meld { $number } on the table
+place-cards = cards
+place-options = options
+place-letters = letters
+place-rules = rule set
+place-total = total
+place-limit = limit
+place-players = number of players
+place-phase = phase
+place-opened = opened
+place-opened_this_turn = opened this turn
+place-drawn = card drawn
+place-stock = stock
+place-opponents = opponents
+place-owner = owner
+place-position = position
+
+## What is wrong with an input
+
+expected-value = { $expected ->
+    [int_type] a whole number
+    [int_from_float] a whole number
+    [float_type] a number
+    [bool_type] true or false
+    [string_type] a text
+    [literal_error] { $wanted }
+    [greater_than_equal] a number of at least { $wanted }
+    [less_than_equal] a number of at most { $wanted }
+    [list_type] a list
+    [dict_type] a table of keys and values
+    [mapping_type] a table of keys and values
+    [model_type] a table of keys and values
+    [model_attributes_type] a table of keys and values
+    [value_error] a value of its own kind; penalties have the keys ace, face, joker, pip and 1 to 13
+   *[other] another kind of value
+}
+mend-near = { $near ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $near }?
+}
+problem-unknown_rules = “{ $value }” is not a rule set.{ mend-near } The rule sets are { $known }.
+problem-unknown_option = there is no option “{ $option }”.{ mend-near }
+problem-bad_option = “{ $value }” does not fit the option { $option }, which wants { expected-value }.
+problem-contradictory_options = the options { $option } and { $other } exclude each other. Change one of them.
+problem-bad_letters = “{ $value }” is not a set of letters. Choose { $known }.
+problem-not_cards = “{ $value }” is not card text. Write for example 7S QH JK.
+problem-text_too_long = the text is too long. At most { $most } characters are read.
+problem-bad_card = “{ $token }” cannot be read as a card.{ $near ->
+    [none] { " " }Write a rank and a suit, for example 7S, QH or JK.
+   *[other] { " " }Did you mean { $near }?
+}
+problem-unknown_key = the key “{ $key }” is not known.{ mend-near }
+problem-missing_key = the key “{ $key }” is missing. Add it.
+problem-bad_value = “{ $value }” does not fit here; what is wanted is { expected-value }.
+problem-too_many_copies = { $card } is there { $copies ->
+    [one] once
+    [2] twice
+   *[other] { $copies } times
+}, but the packs hold { $most ->
+    [one] only one
+   *[other] only { $most }
+}. Remove { $card } from the hand, the table or the discard pile.
+problem-too_many_jokers_in_deck = there { $copies ->
+    [one] is one joker
+   *[other] are { $copies } jokers
+}, but the packs hold { $most ->
+    [0] none
+    [one] only one
+   *[other] only { $most }
+}. Remove a joker or change the number of jokers.
+problem-joker_not_in_deck = the rule set { $rules } is played without jokers. Remove the joker, or change the number of jokers.
+problem-hand_empty = no card is there. Enter at least one.
+problem-hand_too_large = there { $size ->
+    [one] is { $size } card
+   *[other] are { $size } cards
+}, but a hand holds at most { $most }. Remove some or change the hand size.
+problem-drawn_not_in_hand = the card drawn, { $card }, is not in the hand. Add it to the hand.
+problem-one_card = exactly one card is drawn, not { $count }.
+problem-illegal_table_meld = { $cards } is not a meld: { $reason }. Correct its cards.
+problem-unnamed_joker = it is not clear what the joker of meld { $number } ({ $cards }) stands for. Write it as JK=8C, or put the cards in table order.
+problem-joker_as_mismatch = meld { $number } ({ $cards }) has { $jokers } free jokers and { $named } names for them. Give each joker one card.
+problem-key_without_meaning = “{ $key }” means nothing under the rule set { $rules }. Remove it.
+problem-contradictory_position = { $first } and { $second } cannot both hold. Change one of them.
+problem-wrong_deck = { $card } does not belong to { $deck ->
+    [tiles] this game of tiles
+   *[cards] this game of cards
+}. Remove it or choose another rule set.
+problem-joker_named_in_hand = a joker that is not in a meld stands for no card: write JK instead of { $card }.
+problem-not_json = the line is not JSON: it breaks at character { $place }. Write one JSON object a line.
+problem-not_an_object = “{ $value }” is not a JSON object with keys and values.
+problem-unknown_request = “{ $value }” is not a request.{ mend-near } The requests are { $known }.
+problem-line_too_long = the line is too long to be read. Split the request.
+problem-internal = this is a fault of Ramiscope, not of the input. Please report the position.
+
+## Why something is not possible; `brief` is the half-sentence after “is not a meld:”
+
+reason-too_short = A meld of this kind needs at least { $required } cards; it has { $size }.
+    .brief = it has too few cards
+reason-mixed = The cards are neither of one rank nor of one suit.
+    .brief = the cards are neither of one rank nor of one suit
+reason-not_consecutive = The cards of the run are not consecutive.
+    .brief = the cards do not follow one another
+reason-corner = A run may not go round the corner, as in K-A-2.
+    .brief = a run may not go round the corner, as in K-A-2
+reason-duplicate_suit = { $card } is twice in the set; every suit may come once.
+    .brief = a suit comes twice in the set
+reason-duplicate_colour = { $card } is twice in the set; every colour may come once.
+    .brief = a colour comes twice in the set
+reason-set_too_long = The set has { $size } cards; a set ends at { $most }.
+    .brief = the set has too many cards
+reason-meld_too_long = The meld has { $size } cards; { $most } is the most here.
+    .brief = the meld has too many cards
+reason-not_enough_naturals = A meld needs { $required } cards that are not jokers; it has { $naturals }.
+    .brief = too few of its cards are natural cards
+reason-too_many_jokers = The meld has { $jokers ->
+    [one] { $jokers } joker
+   *[other] { $jokers } jokers
+}; { $most ->
+    [0] none is allowed
+    [one] one is allowed
+   *[other] { $most } are allowed
+}.
+    .brief = it has too many jokers
+reason-adjacent_jokers = Two jokers lie side by side, and the house rules forbid that.
+    .brief = two jokers lie side by side
+reason-joker_not_in_game = This game is played without jokers.
+    .brief = this game is played without jokers
+reason-too_many_copies = { $card } exists only { $most ->
+    [one] once
+    [2] twice
+   *[other] { $most } times
+}.
+    .brief = it holds a card more often than the packs
+reason-ace_low_forbidden = An ace comes only after a king here, not before a two.
+    .brief = an ace comes only after a king here
+reason-ace_set_forbidden = Sets of aces are forbidden here.
+    .brief = sets of aces are forbidden here
+reason-not_identical = A pair needs two tiles of the same colour and number.
+    .brief = the two tiles are not the same
+reason-below_minimum = The melds make { $points } points and the first laying needs { $required }: { $missing } more.
+reason-single_meld_too_small = The largest meld makes { $points } points and a single meld must make { $required }: { $missing } more.
+reason-needs_pure_run = The first laying needs a run without a joker.
+reason-nothing_to_lay = No meld can be laid with these cards.
+reason-not_opened = The first melds must be on the table before that.
+reason-same_turn = That must wait for a later turn than the first laying.
+reason-no_new_melds = No new melds may be laid after the first ones.
+reason-no_layoffs = Adding to melds on the table is not allowed here.
+reason-no_swaps = Jokers on the table may not be exchanged here.
+reason-no_joker = That meld has no joker to exchange.
+reason-no_table_melds = No meld lies on the table.
+reason-no_such_meld = There is no such meld on the table.
+reason-wrong_card = The joker of that meld stands for another card.
+reason-own_meld = Only jokers in melds of other players may be exchanged.
+reason-second_joker = Only { $most ->
+    [one] one joker
+   *[other] { $most } jokers
+} of that meld may be taken, and it is gone.
+reason-joker_not_reused = The joker taken from the table must be laid again in the same turn.
+reason-freed_joker_in_opening = A joker from the table does not help the first laying.
+reason-discard_needs_new_meld = { $card } from the discard pile may only be taken to lay a new meld in the same turn.
+reason-drawn_not_used = { $card } from the discard pile may only be taken to be laid in the same turn, and that is not possible.
+reason-returned_discard = { $card } was just taken from the discard pile and may not be thrown back in the same turn.
+reason-no_discard_left = One card must be kept to be discarded.
+reason-no_discards = This game has no discards: the last card is laid.
+reason-one_discard = A turn ends with exactly one discard.
+reason-after_discard = The turn ends with the discard; nothing follows it.
+reason-not_in_hand = { $card } is not in the hand.
+reason-not_all_laid = The whole hand must be laid at once; { $left ->
+    [one] { $left } card is left
+   *[other] { $left } cards are left
+}.
+reason-too_few_cards = No card was given for that.
+reason-too_many_melds = The contract asks for fewer melds.
+reason-wrong_size = The contract asks for melds of another size.
+reason-runs_adjacent = Two runs of one suit must be parted by at least one card.
+reason-goes_out = With this discard the hand is empty and the round ends.
+
+## The page
+
+page-analyse = Analyse
+page-language = Language
+page-rules = Rule set
+page-examples = Examples
+page-clear = Clear
+page-hand-count = Your hand · { cards-count }
+page-discards-count = Discard pile · { cards-count }
+page-meld-number = Meld { $number }
+page-as-text = { $zone }, as text
+page-placeholder-hand = 7S 8S QH JK
+page-placeholder-discards = oldest first, e.g. 4D KH
+page-placeholder-meld = 7C JK 9C
+page-owner = Laid by
+page-drop-meld = Remove this meld
+page-zone-hand = Hand
+page-zone-discards = Discard pile
+page-new-meld = Meld on the table
+page-tap = Tap cards
+page-tapped = Done
+page-tap-meaning = A key adds a card; a tap on a card above removes it.
+page-turn-details = Turn and scores
+page-opened = I have opened
+page-opened-this-turn = … in this very turn
+page-phase = Draw
+page-drawn = Card just drawn
+page-drawn-unknown = not said
+page-drawn-from = Drawn from
+page-total = My points so far
+page-limit = Limit of points
+page-players = Players
+page-house-rules = House rules{ $count ->
+    [0] { "" }
+    [one] { " " }· { $count } changed
+   *[other] { " " }· { $count } changed
+}
+page-other-options = Also set: { $options }
+page-plain-rules = Back to the plain rule set
+owner-opponent = another’s
+owner-self = mine
+phase-auto = by the number of cards
+phase-play = card drawn
+phase-draw = still to draw
+pile-stock = the stock
+pile-discard = the discard pile
+
+rules-rami30 = Rami 30 (main lisse)
+rules-classic = Classic rami
+rules-kalooki51 = Kalooki 51
+rules-kalooki40 = Kalooki 40
+rules-rami51 = Rami 51 (pure run)
+rules-rami40 = Rami 40
+rules-gin = Gin rummy
+rules-rummikub = Rummikub (tiles)
+rules-shanghai = Shanghai rami
+rules-okey = Okey (Turkish rami)
+
+group-opening = First laying
+group-jokers = Jokers
+group-swaps = Jokers on the table
+group-turn = The turn
+group-cards = Cards
+option-open_min = Points needed to open
+option-open_scope = The points come from
+option-opening_needs_pure_run = A run without joker is needed
+option-jokers = Jokers in the packs
+option-min_naturals = Natural cards in each meld
+option-adjacent_jokers = Jokers may lie side by side
+option-joker_pen = Joker left in hand costs
+option-ace_pen = Ace left in hand costs
+option-swap = Jokers may be exchanged
+option-swap_owner = … from melds
+option-swap_reuse_now = … and laid again at once
+option-take_discard = Taking from the discard pile
+option-final_discard = Discard of the last card
+option-layoff_before_open = Adding to melds before opening
+option-layoff_same_turn = Adding in the turn of the opening
+option-hand_size = Cards dealt
+option-ace_low_run = Ace before a two (A-2-3)
+open_scope-turn_total = all melds of the turn
+open_scope-single_meld = one meld
+final_discard-required = required
+final_discard-optional = optional
+final_discard-none = no discards
+take_discard-free = always allowed
+take_discard-must_meld_it = only to lay it in a new meld
+take_discard-must_meld_any = only to lay a new meld
+take_discard-meld_or_layoff = only to lay it
+swap_owner-any = of all players
+swap_owner-others = of other players
+
+## The verdict
+
+verdict-empty = Enter your hand: type it, tap it, or choose an example.
+verdict-problems = { $count ->
+    [one] Not analysed: one thing to mend
+   *[other] Not analysed: { $count } things to mend
+}
+verdict-beside = What is wrong stands beside its field.
+verdict-open = You can open with { points } ({ $required } needed)
+verdict-open-detail = The melds open with { points }; { $required } are needed.
+verdict-lay = You can lay melds worth { points }
+verdict-short = { $missing ->
+    [one] { $missing } point short
+   *[other] { $missing } points short
+} of opening: { $points } of { $required }
+verdict-cannot-open = You cannot open this turn
+verdict-go-out = You can go out now
+verdict-bonus = With everything laid at one stroke: { $bonus }.
+verdict-no-bonus = No bonus: something was laid in an earlier turn, or these rules have none.
+verdict-best-turn = Best turn: place { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} left in hand
+verdict-nothing-to-lay = Nothing to lay: { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} left in hand
+verdict-not-out = You cannot go out this turn.
+verdict-before-draw = Before the draw: this is what the hand holds now.
+bonus-main_lisse = main lisse
+bonus-rami = Rami
+bonus-kalooki = Kalooki
+bonus-going_rami = going Rami
+bonus-effect = { $multiply ->
+    [1] { $add ->
+        [0] no extra points
+       *[other] each opponent + { $add }
+    }
+   *[other] opponents’ points × { $multiply }
+}
+
+## The results
+
+heading-turn = Your best turn
+heading-most-points = Opening with the most points
+heading-closest = Closest melds
+heading-discards = What to discard
+heading-draw = Take the discard?
+heading-exposure = If the round ends
+kind-set = set
+kind-run = run
+kind-pair = pair
+step-meld = Lay
+step-layoff = Add
+step-swap = Exchange
+step-discard = Discard
+onto-table = meld { $number } on the table: { $meld }
+onto-new = your new meld { $number }
+turn-summary = { $cards ->
+    [0] No card is placed
+    [one] One card is placed
+   *[other] { $cards } cards are placed
+}; { $penalty ->
+    [one] { $penalty } point stays
+   *[other] { $penalty } points stay
+} in hand.
+draw-no-upcard = No discard is on the pile: draw from the stock.
+draw-take = Take it: { $gain ->
+    [0] no points are saved, but the round can be ended
+    [one] { $gain } point is saved
+   *[other] { $gain } points are saved
+} against a useless card from the stock.
+draw-stock = Draw from the stock: taking this card saves { $gain ->
+    [0] nothing
+    [one] only { $gain } point
+   *[other] { $gain } points
+} now.
+draw-illegal = This card may not be taken.
+draw-turn = The turn with this card
+discards-meaning = Points left in hand after the best laying, with that card thrown; fewer is better.
+discards-all = All { $count } discards compared
+column-card = Card thrown
+column-points = Points left
+column-bar = Points left (bar)
+column-why = Remark
+points-left-short = { $count } pts
+goal-open = Cards that help to open
+goal-out = Cards that help to go out
+goal-unreachable = This cannot be reached with the cards still unseen.
+goal-distance = { $draws ->
+    [one] One good draw away
+   *[other] { $draws } good draws away
+}; { $outs ->
+    [0] no unseen card helps
+    [one] one unseen card helps
+   *[other] { $outs } unseen cards help
+} (× = copies not seen yet).
+exposure-now = now
+exposure-after = after your best turn
+exposure-bonus = now, against { $bonus }
+exposure-meaning = Your points if another player goes out: with the hand as it is, after your best turn, and where his bonus counts.
+elimination-none = No such ending takes you out of the game: you have { $total } of { $limit } points.
+elimination-if = **{ $case }**: { $points } points make { $sum }, and the limit is { $limit }: you would be out of the game.

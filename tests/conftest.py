@@ -1,0 +1,77 @@
+"""The page in a real browser: one server a session, Debian's Chromium, no way out to foreign hosts."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str | None:
+    return os.environ.get("RAMISCOPE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Skips where there is no browser, unless RAMISCOPE_NEED_BROWSER=1 makes that a failure."""
+    path = chromium()
+    if path is None:
+        if os.environ.get("RAMISCOPE_NEED_BROWSER") == "1":
+            pytest.fail("no chromium found (set RAMISCOPE_CHROMIUM to its path)")
+        pytest.skip("no chromium found (set RAMISCOPE_CHROMIUM to its path)")
+    return {**browser_type_launch_args, "executable_path": path, "args": CHROMIUM_FLAGS}
+
+
+@pytest.fixture(scope="session")
+def app_url() -> Iterator[str]:
+    """The page served on a free port of this machine."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    url = f"http://127.0.0.1:{port}"
+    options = {
+        "server.headless": "true",
+        "server.address": "127.0.0.1",
+        "server.port": port,
+        "server.fileWatcherType": "none",
+        "browser.gatherUsageStats": "false",
+    }
+    command = [sys.executable, "-m", "streamlit", "run", "app.py", *(f"--{name}={v}" for name, v in options.items())]
+    server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        _wait_healthy(url, server)
+        yield url
+    finally:
+        server.terminate()
+        server.wait(timeout=10)
+
+
+def _wait_healthy(url: str, server: subprocess.Popen[bytes]) -> None:
+    for _ in range(300):
+        if server.poll() is not None:
+            pytest.fail("the server ended before it was ready")
+        try:
+            with urllib.request.urlopen(f"{url}/_stcore/health", timeout=1):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    pytest.fail("the server did not get ready in 30 s")

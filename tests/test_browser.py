@@ -1,0 +1,137 @@
+"""The page as its users meet it: typed and tapped, on a phone and on a desk, in French and in English."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+READY = "[data-testid=stApp][data-test-script-state=notRunning]"
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, app_url: str) -> Any:
+    """Opens the page in a context of its own; a request to any other host is aborted and fails the test."""
+    contexts, foreign = [], []
+
+    def guard(route: Route) -> None:
+        url = route.request.url
+        if url.startswith((app_url, "data:", "blob:")):
+            route.continue_()
+        else:
+            foreign.append(url)
+            route.abort()
+
+    def open_it(device: dict[str, Any], locale: str = "en-GB", query: str = "") -> Page:
+        context = browser.new_context(**device, locale=locale)
+        contexts.append(context)
+        page = context.new_page()
+        page.route("**/*", guard)
+        page.goto(f"{app_url}/{query}")
+        page.locator(READY).wait_for(timeout=30_000)
+        return page
+
+    yield open_it
+    for context in contexts:
+        context.close()
+    assert foreign == []
+
+
+def tap(page: Page, *cards: str) -> None:
+    for card in cards:
+        page.locator(".st-key-pad").get_by_role("button", name=card).first.tap()
+
+
+def overflow(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    script = "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
+    return int(page.evaluate(script))
+
+
+def test_opens_on_an_example_with_its_answer(open_page: OpenPage) -> None:
+    page = open_page(DESK)
+    expect(page.get_by_text("You can open with 45 points (30 needed)").first).to_be_visible()
+    expect(page.get_by_role("img", name="joker as eight of clubs").first).to_be_visible()
+
+
+def test_a_hand_typed(open_page: OpenPage) -> None:
+    page = open_page(DESK)
+    page.get_by_role("button", name="Clear").click()
+    expect(page.get_by_text("Enter your hand").first).to_be_visible()
+    hand = page.get_by_label("Hand, as text")
+    hand.fill("QS KS AS 4D")
+    hand.press("Enter")
+    expect(page.get_by_text("You can go out now").first).to_be_visible()
+    expect(page.get_by_role("img", name="queen of spades").first).to_be_visible()
+
+
+def test_a_bad_card_is_explained_beside_its_field(open_page: OpenPage) -> None:
+    page = open_page(DESK)
+    hand = page.get_by_label("Hand, as text")
+    hand.fill("7S 14H")
+    hand.press("Enter")
+    beside = page.locator(".st-key-zone-hand")
+    expect(beside.get_by_text("“14H” cannot be read as a card. Did you mean 4H or 10H?")).to_be_visible()
+    expect(hand).to_have_value("7S 14H")
+    expect(page.get_by_text("Not analysed").first).to_be_visible()
+    expect(page.get_by_text("Your best turn")).to_have_count(0)
+
+
+def test_cards_tapped_on_a_phone(open_page: OpenPage) -> None:
+    page = open_page(PHONE)
+    page.get_by_role("button", name="Clear").tap()
+    expect(page.get_by_text("Your hand · 0 cards")).to_be_visible()
+    tap(page, "Q♠", "K♠", "A♠", "4♦")
+    expect(page.get_by_text("Your hand · 4 cards")).to_be_visible()
+    expect(page.get_by_text("You can go out now").last).to_be_visible()
+    page.locator(".st-key-cut").get_by_role("button", name="4♦").tap()
+    expect(page.get_by_text("Your hand · 3 cards")).to_be_visible()
+    page.locator(".st-key-tap-discards").get_by_role("button").tap()
+    tap(page, "9♣")
+    expect(page.get_by_text("Discard pile · 1 card", exact=True)).to_be_visible()
+
+
+def test_no_tap_is_lost(open_page: OpenPage) -> None:
+    """Twelve taps 150 ms apart, every card twice in a row: quicker than fingers."""
+    page = open_page(PHONE)
+    page.get_by_role("button", name="Clear").tap()
+    expect(page.get_by_text("Your hand · 0 cards")).to_be_visible()
+    keys = [f".st-key-pad-{card} button" for card in ("spades-7", "hearts-7", "clubs-9", "diamonds-13", "hearts-2", "clubs-1")]
+    page.evaluate(
+        """async keys => {
+            for (const key of keys) for (const _ of [1, 2]) {
+                document.querySelector(key).click();
+                await new Promise(done => setTimeout(done, 150));
+            }
+        }""",
+        keys,
+    )
+    expect(page.get_by_text("Your hand · 12 cards")).to_be_visible()
+
+
+def test_french(open_page: OpenPage) -> None:
+    page = open_page(PHONE, locale="fr-FR")
+    expect(page.get_by_text("Vous pouvez ouvrir avec 45 points (30 requis)").first).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    hand = page.get_by_label("Main, en texte")
+    hand.fill("Dp Rp As♠ 4k")
+    hand.press("Enter")
+    expect(page.get_by_text("Vous pouvez finir maintenant").last).to_be_visible()
+    page.get_by_text("EN", exact=True).tap()
+    expect(page.get_by_label("Hand, as text")).to_have_value("Q♠︎ K♠︎ A♠︎ 4♦︎")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    assert page.url.endswith("?lang=en")
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_nothing_scrolls_sideways(open_page: OpenPage, width: int) -> None:
+    page = open_page({**PHONE, "viewport": {"width": width, "height": 780}}, query="?lang=fr")
+    expect(page.get_by_text("Votre main").first).to_be_visible()
+    assert overflow(page) == 0
+    page.locator(".st-key-tap-hand").get_by_role("button").tap()
+    expect(page.locator(".st-key-pad").get_by_role("button", name="D♥")).to_be_visible()
+    assert overflow(page) == 0

@@ -1,0 +1,91 @@
+"""The page without a browser: what it shows and what it remembers."""
+
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import TextInput
+
+APP = str(Path(__file__).parent.parent / "app.py")
+
+
+def page(lang: str = "en") -> AppTest:
+    app = AppTest.from_file(APP, default_timeout=60)
+    app.query_params["lang"] = lang
+    return app.run()
+
+
+def field(app: AppTest, zone: str) -> TextInput:
+    """The text field of a zone; every change by a tap makes a new one."""
+    return next(element for element in app.text_input if str(element.key).startswith(f"text-{zone}-"))
+
+
+def shown(app: AppTest) -> str:
+    """All words on the page, cards apart."""
+    assert not app.exception
+    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.subheader)
+    return "\n".join(element.value for part in parts for element in part).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize(("lang", "verdict"), [("en", "You can open with 45 points"), ("fr", "Vous pouvez ouvrir avec 45 points")])
+def test_opens_on_the_first_example(lang: str, verdict: str) -> None:
+    assert verdict in shown(page(lang))
+
+
+def test_every_example_is_shown() -> None:
+    app = page()
+    names = [button.key for button in app.button if str(button.key).startswith("example-")]
+    assert len(names) >= 6
+    for name in names:
+        app.button(key=name).click().run()
+        assert "Not analysed" not in shown(app), name
+
+
+def test_another_rule_set() -> None:
+    app = page()
+    app.selectbox(key="rules").set_value("kalooki51").run()
+    assert "6 points short of opening: 45 of 51" in shown(app)
+    assert app.number_input(key="opt-open_min").value == 51
+
+
+def test_a_house_rule() -> None:
+    app = page()
+    app.number_input(key="opt-open_min").set_value(46).run()
+    assert "1 point short of opening: 45 of 46" in shown(app)
+    assert [expander.label for expander in app.expander if "House rules" in expander.label] == ["House rules · 1 changed"]
+
+
+def test_a_bad_card_is_explained_and_kept() -> None:
+    app = page()
+    field(app, "hand").set_value("7S 14H").run()
+    words = shown(app)
+    assert "“14H” cannot be read as a card. Did you mean 4H or 10H?" in words
+    assert "Not analysed" in words
+    assert "You can open" not in words
+    assert field(app, "hand").value == "7S 14H"
+
+
+def test_an_impossible_meld_is_explained() -> None:
+    app = page("fr")
+    app.button(key="clear").click().run()
+    field(app, "hand").set_value("7P").run()
+    app.button(key="new-meld").click().run()
+    field(app, "meld-1").set_value("7T 8T 10T").run()
+    assert "n’est pas une combinaison : les cartes ne se suivent pas" in shown(app)
+
+
+def test_taps_and_removals() -> None:
+    app = page()
+    app.button(key="clear").click().run()
+    for key in ("pad-spades-12", "pad-spades-13", "pad-spades-1", "pad-joker-S"):
+        app.button(key=key).click().run()
+    assert "You can go out now" in shown(app)
+    app.button(key="cut-hand-3-joker").click().run()
+    assert field(app, "hand").value == "Q♠︎ K♠︎ A♠︎"
+
+
+def test_french_letters_become_english_ones() -> None:
+    app = page("fr")
+    field(app, "hand").set_value("Dp Rp XX").run()
+    app.segmented_control(key="lang_choice").set_value("en").run()
+    assert field(app, "hand").value == "Q♠︎ K♠︎ XX"
