@@ -27,9 +27,10 @@ INDEXED_AS = {"table": "meld", "melds": "meld", "opponents": "player", "hands": 
 
 @functools.cache
 def _bundle(lang: str) -> FluentBundle:
-    source = resources.files("analyzer.wording").joinpath(f"locales/{lang}.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([LANGUAGES[lang]], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    for file in sorted(resources.files("analyzer.wording").joinpath("locales").iterdir(), key=lambda each: each.name):
+        if file.name.endswith(f"{lang}.ftl"):
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
