@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from analyzer.alternatives import alternatives
 from analyzer.cards import JOKER
 from analyzer.contracts import contract_goal, contract_state
 from analyzer.errors import Reason
@@ -14,7 +15,7 @@ from analyzer.odds import opening_goal
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
-from analyzer.report import Analysis, Draw, Exposure, Goal, GoOut, Opening, Take, Turn
+from analyzer.report import Analysis, Draw, Exposure, Goal, GoOut, Knock, Opening, Take, Turn
 from analyzer.turns import Search
 from analyzer.values import hand_penalty
 
@@ -34,7 +35,8 @@ def analyse(position: Position) -> Analysis:
     if position.taken_discard is not None:
         first = replace(first, take_legal=search.is_legal)
     turn = search.best_turn()
-    verify(position, first, turn)
+    others = alternatives(search, turn)
+    verify(position, first, turn, *(other.turn for other in others))
     return Analysis(
         opening=first,
         go_out=going_out(search, turn),
@@ -44,6 +46,8 @@ def analyse(position: Position) -> Analysis:
         exposure=exposure(position, turn),
         draw=drawing(position, turn) if position.phase == "draw" else None,
         contract=contract_state(position),
+        knock=knock(position, turn),
+        alternatives=others,
         naming=position.naming,
     )
 
@@ -57,13 +61,21 @@ def goals(position: Position, first: Opening) -> dict[str, Goal]:
     return {"open": opening_goal(position, possible=first.possible)}
 
 
-def verify(position: Position, first: Opening, turn: Turn) -> None:
+def knock(position: Position, turn: Turn) -> Knock | None:
+    """Whether the deadwood of the best turn allows to knock, in games where one may."""
+    most = position.rules.knock_at
+    return None if most is None else Knock(turn.penalty_after <= most, turn.penalty_after, most)
+
+
+def verify(position: Position, first: Opening, *turns: Turn) -> None:
     """Let `legality` judge the witnesses; it knows nothing of how they were found."""
     if first.possible:
         laid = check_lay(position, [named(meld) for meld in first.melds])
         if not laid.legal or laid.points < first.best_points:
             raise AssertionError(f"opening refused: {laid} {first.to_json()} {position}")
-    if turn.steps:
+    for turn in turns:
+        if not turn.steps:
+            continue
         played = check_play(position, turn.steps)
         if not played.legal or played.penalty_after != turn.penalty_after:
             raise AssertionError(f"turn refused: {played} {turn.to_json()} {position}")

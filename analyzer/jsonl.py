@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import difflib
 import json
+import sys
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -64,6 +66,11 @@ def answer_line(line: str, lang: str = "en") -> str:
         return _dump({**named, **answer(request)})
     except RamiError as error:
         return _dump({"id": named.get("id"), "error": error_json(error, lang)})
+    except Exception:
+        # A fault of this program: the stream goes on, and the fault is told where faults belong.
+        traceback.print_exc(file=sys.stderr)
+        fault = RequestError(Problem("internal", "line"))
+        return _dump({"id": named.get("id"), "error": error_json(fault, lang)})
 
 
 def error_json(error: RamiError, lang: str) -> Answer:

@@ -50,6 +50,29 @@ class Opening:
 
 
 @dataclass(frozen=True)
+class Knock:
+    """Whether the hand can knock after its best discard: its deadwood is at most `at` points."""
+
+    possible: bool
+    deadwood: int
+    at: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"possible": self.possible, "deadwood": self.deadwood, "at": self.at}
+
+
+@dataclass(frozen=True)
+class Alternative:
+    """Another turn and what it is best at: points, cards, penalty, jokers_kept, or a tie with the best turn."""
+
+    turn: Turn
+    best_at: tuple[str, ...]
+
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
+        return {**self.turn.to_json(naming), "best_at": list(self.best_at)}
+
+
+@dataclass(frozen=True)
 class ContractState:
     """The contract of the deal: whether the hand holds it, whether it may be laid now, what is missing and why.
 
@@ -202,6 +225,8 @@ class Analysis:
     exposure: Exposure
     draw: Draw | None = None
     contract: ContractState | None = None
+    knock: Knock | None = None
+    alternatives: tuple[Alternative, ...] = ()
     naming: Naming = PLAIN
 
     def to_json(self) -> dict[str, Any]:
@@ -214,9 +239,12 @@ class Analysis:
             "distance": {name: goal.distance for name, goal in self.goals.items()},
             "outs": {name: [[naming(card), left] for card, left in goal.outs] for name, goal in self.goals.items()},
             "exposure": self.exposure.to_json(),
+            "alternatives": [other.to_json(naming) for other in self.alternatives],
         }
         if self.contract:
             answer["contract"] = self.contract.to_json(naming)
+        if self.knock:
+            answer["knock"] = self.knock.to_json()
         if self.draw:
             answer["draw"] = self.draw.to_json(naming)
         return answer
