@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from analyzer.candidates import candidate_melds
 from analyzer.cards import Piece, piece_key
 from analyzer.melds import MeldKind
 from analyzer.opening import OpeningModel
+from analyzer.outs import DRAWS, NEW_OUTS, SAVED, draw_candidates, outs
 from analyzer.plays import Play, new_meld
 from analyzer.position import Position
 from analyzer.report import Goal
 from analyzer.turnmodel import CARDS, OPENING_MELDS, TurnModel
 from analyzer.turns import proven
-from solver import Aim, Bound, Candidate, Problem, Solution, solve
-
-DRAWS, SAVED, NEW_OUTS = "draws", "saved", "new_outs"
-"""Cards drawn in a plan, the same to be kept few, and those of them that are not yet known to be outs."""
+from solver import Aim, Bound, Candidate, Problem, solve
 
 
 def opening_goal(position: Position, *, possible: bool) -> Goal:
@@ -82,13 +80,6 @@ def opening_plan(position: Position, unseen: Counter[Piece], draws: int) -> Prob
     )
 
 
-def draw_candidates(pieces: Iterable[Piece], unseen: Counter[Piece], draws: int) -> tuple[Candidate, ...]:
-    """Each of these cards as something to draw, at most `draws` copies of it."""
-    return tuple(
-        Candidate({piece: -1}, {DRAWS: 1, NEW_OUTS: 1, SAVED: -1}, (), min(unseen[piece], draws)) for piece in pieces
-    )
-
-
 def _layable(position: Position, draws: int) -> int:
     """The most cards that can be laid in the turn of the last of these draws."""
     size = len(position.hand)
@@ -97,24 +88,3 @@ def _layable(position: Position, draws: int) -> int:
     # Before the draw, this turn's card is still to come; afterwards each draw follows a discard.
     size += position.phase == "draw"
     return size - (position.rules.final_discard == "required")
-
-
-def outs(problem: Problem, solution: Solution, unseen: Counter[Piece]) -> tuple[tuple[Piece, int], ...]:
-    """Every unseen card that some plan draws: each search must draw one that is not known yet."""
-    found: set[Piece] = set()
-    while solution.found:
-        found |= {
-            piece
-            for index, _ in solution.chosen
-            for piece, count in problem.candidates[index].uses.items()
-            if problem.candidates[index].scores.get(DRAWS) and count < 0
-        }
-        candidates = tuple(
-            replace(candidate, scores={DRAWS: 1, SAVED: -1})
-            if candidate.scores.get(DRAWS) and found & set(candidate.uses)
-            else candidate
-            for candidate in problem.candidates
-        )
-        problem = replace(problem, candidates=candidates)
-        solution = proven(solve(replace(problem, bounds=(*problem.bounds, Bound(NEW_OUTS, low=1)))))
-    return tuple((piece, unseen[piece]) for piece in sorted(found, key=piece_key))
