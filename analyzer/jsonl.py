@@ -61,11 +61,12 @@ def answer_line(line: str, lang: str = "en") -> str:
     """
     named: Answer = {}
     try:
-        request = _read_line(line)
-        named = {"id": request["id"]} if "id" in request else {}
-        return _dump({**named, **answer(request)})
-    except RamiError as error:
-        return _dump({"id": named.get("id"), "error": error_json(error, lang)})
+        try:
+            request = _read_line(line)
+            named = {"id": request["id"]} if "id" in request else {}
+            return _dump({**named, **answer(request)})
+        except RamiError as error:
+            return _dump({"id": named.get("id"), "error": error_json(error, lang)})
     except Exception:
         # A fault of this program: the stream goes on, and the fault is told where faults belong.
         traceback.print_exc(file=sys.stderr)

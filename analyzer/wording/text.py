@@ -22,6 +22,7 @@ TEXT_STYLE = "\ufe0e"  # asks for the glyph of the text font: phones draw emoji 
 RANK_LETTERS = {"en": {1: "A", 11: "J", 12: "Q", 13: "K"}, "fr": {1: "A", 11: "V", 12: "D", 13: "R"}}
 
 PLACE = re.compile(r"(\w+)(?:\[(\d+)\])?")
+INDEXED = ("card", "meld", "player", "step")
 INDEXED_AS = {"table": "meld", "melds": "meld", "opponents": "player", "hands": "player", "steps": "step"}
 
 
@@ -117,7 +118,9 @@ class Text:
             if index and kind != "card" and self.has(f"place-{name}-one"):
                 words.append(self(f"place-{name}-one", number=int(index) + 1))
                 continue
-            words.append(self(f"place-{name}") if self.has(f"place-{name}") else name)
+            # A key may have the name of a numbered place, `card`: without a number it is just the key.
+            named = name not in INDEXED and self.has(f"place-{name}")
+            words.append(self(f"place-{name}") if named else name)
             if index:
                 words.append(self(f"place-{kind}", number=int(index) + 1))
         return ", ".join(words)
