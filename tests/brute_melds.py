@@ -165,7 +165,7 @@ def face_points(card: Text, kind: str, rules: RuleSet, *, after_king: bool) -> i
         if kind == "set":
             return rules.ace_in_set
         return rules.ace_high_points if after_king else rules.ace_low_points
-    if rank > 10 and rules.court_points is not None:
+    if rank > 10 and rules.court_points != "number":
         return rules.court_points
     return rank
 

@@ -120,23 +120,35 @@ class Wanted(NamedTuple):
 
 
 def _fillings(hand: Counter[str], draws: int, rules: RuleSet) -> Iterator[Laid]:
-    """Every meld that misses at most so many cards of the hand, jokers in every place."""
-    jokers = hand[JK] + draws
+    """Every meld that may miss only so many cards of the hand, jokers in every place."""
     for size in range(2, hand.total() + draws + 1):
-        for faces in run_faces(size, rules):
-            # Each face that the hand does not hold needs a draw or a joker.
-            if sum(hand[card] == 0 for card in faces) > jokers + draws:
-                continue
-            for count in range(min(jokers, size) + 1):
-                for places in combinations(range(size), count):
-                    yield Laid("run", tuple(f"JK={c}" if i in places else c for i, c in enumerate(faces)))
-        for rank in range(1, 14):
-            mates = rank_mates(rank, rules)
-            for count in range(min(jokers, size - 1) + 1):
-                for naturals in combinations_with_replacement(mates, size - count):
-                    yield Laid("set", (*naturals, *[JK] * count))
-                if count == size - 1:
-                    yield Laid("set", tuple(f"JK={mates[0]}" for _ in range(size)))
+        for count in range(min(hand[JK] + draws, size) + 1):
+            # Jokers that the hand does not hold are draws, too.
+            naturals_missing = draws - max(0, count - hand[JK])
+            yield from _run_fillings(hand, size, count, naturals_missing, rules)
+            if size <= 4 or not rules.set_distinct_suits:
+                yield from _set_fillings(size, count, rules)
+
+
+def _run_fillings(hand: Counter[str], size: int, count: int, missing: int, rules: RuleSet) -> Iterator[Laid]:
+    for faces in run_faces(size, rules):
+        absent = {place for place, card in enumerate(faces) if not hand[card]}
+        if len(absent) > count + missing:
+            continue
+        for places in combinations(range(size), count):
+            if len(absent.difference(places)) <= missing:
+                yield Laid("run", tuple(f"JK={card}" if at in places else card for at, card in enumerate(faces)))
+
+
+def _set_fillings(size: int, count: int, rules: RuleSet) -> Iterator[Laid]:
+    for rank in range(1, 14):
+        mates = rank_mates(rank, rules)
+        if count == size:
+            # Without a natural only a name shows the rank.
+            yield Laid("set", tuple(f"JK={mates[place % 4]}" for place in range(size)))
+            continue
+        for naturals in combinations_with_replacement(mates, size - count):
+            yield Laid("set", (*naturals, *[JK] * count))
 
 
 @lru_cache(maxsize=200)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from tests.brute_melds import (
     Laid,
     Text,
     cost,
+    is_joker,
     minus,
     new_melds,
     parts,
@@ -78,9 +80,9 @@ class Walk:
         self.position, self.rules = position, position.rules
         self.hand = texts(position.hand)
         self.taken = taken_text(position)
-        self.taken_before = sum(laid.jokers_taken for laid in position.table)
+        self.table = tuple(map(table_meld, position.table))
         self.turns: dict[Turn, Steps] = {}
-        start = State(self.hand, tuple(map(table_meld, position.table)), tally=None if position.opened else Tally())
+        start = State(self.hand, self.table, tally=None if position.opened else Tally())
         self._walk(start)
 
     def _walk(self, start: State) -> None:
@@ -213,8 +215,10 @@ class Walk:
     def _may_throw(self, card: Text, state: State) -> bool:
         if self.rules.return_discard or card != self.taken:
             return True
-        # Another joker may come from the table; out of a meld laid this turn it is the same one again.
-        gained = sum(meld.taken for meld in state.table) - self.taken_before
+        # Another joker may come from the table; one laid this turn and taken back is the same again.
+        jokers_before = Counter(piece for meld in self.table for piece in meld.pieces if is_joker(piece))
+        jokers_now = Counter(piece for meld in state.table for piece in meld.pieces if is_joker(piece))
+        gained = (jokers_before - jokers_now).total()
         return self.hand.count(card) + (gained if card == JK else 0) > 1
 
     # ----------------------------------------------------------------------------------------- figures

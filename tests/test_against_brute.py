@@ -13,9 +13,8 @@ from analyzer.position import Position
 from analyzer.report import Analysis
 from analyzer.rules import rule_names
 from tests import brute
-from tests.strategies import describe, seeded_position
+from tests.strategies import NAMES, describe, seeded_position
 
-NAMES = ("rami30", "classic", "kalooki51", "kalooki40", "rami51", "rami40")
 DEEPEST = 2
 """The brute force looks no further than two draws ahead."""
 
@@ -68,12 +67,12 @@ def _goal(distance: int | None, outs: dict[str, int]) -> dict[str, Any]:
     return {"distance": distance, "outs": outs}
 
 
-def test_every_rule_set_of_cards_is_tried() -> None:
-    assert set(NAMES) <= set(rule_names())
+def test_every_rule_set_is_tried() -> None:
+    assert {*NAMES, "okey"} == set(rule_names())
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=60, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=18, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32))
 def test_same_figures(name: str, seed: int) -> None:
     position = seeded_position(seed, name)
@@ -81,7 +80,7 @@ def test_same_figures(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=5, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32))
 def test_same_figures_with_a_full_table(name: str, seed: int) -> None:
     position = seeded_position(seed, name, cards=(5, 8), table=4)

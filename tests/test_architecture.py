@@ -14,7 +14,13 @@ HOMES = {
     "ortools": ("solver/cpsat.py",),
     "numba": ("solver/sweep.py",),
     "streamlit": ("app.py", "ui/"),
-    "analyzer.wording": ("analyzer/wording/", "analyzer/__main__.py", "analyzer/jsonl.py", "ui/"),
+    "analyzer.wording": (
+        "analyzer/wording/",
+        "analyzer/commandline.py",
+        "analyzer/terminal/",
+        "analyzer/jsonl.py",
+        "ui/",
+    ),
 }
 GENERATOR = ("analyzer.candidates", "analyzer.plays", "solver")
 MOST_LINES = 330

@@ -27,14 +27,16 @@ def shown(app: AppTest) -> str:
     return "\n".join(element.value for part in parts for element in part).replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize(("lang", "verdict"), [("en", "You can open with 45 points"), ("fr", "Vous pouvez ouvrir avec 45 points")])
+@pytest.mark.parametrize(
+    ("lang", "verdict"), [("en", "You can open with 45 points"), ("fr", "Vous pouvez ouvrir avec 45 points")]
+)
 def test_opens_on_the_first_example(lang: str, verdict: str) -> None:
     assert verdict in shown(page(lang))
 
 
 def test_every_example_is_shown() -> None:
     app = page()
-    names = [button.key for button in app.button if str(button.key).startswith("example-")]
+    names = [str(button.key) for button in app.button if str(button.key).startswith("example-")]
     assert len(names) >= 6
     for name in names:
         app.button(key=name).click().run()
@@ -52,7 +54,9 @@ def test_a_house_rule() -> None:
     app = page()
     app.number_input(key="opt-open_min").set_value(46).run()
     assert "1 point short of opening: 45 of 46" in shown(app)
-    assert [expander.label for expander in app.expander if "House rules" in expander.label] == ["House rules · 1 changed"]
+    assert [expander.label for expander in app.expander if "House rules" in expander.label] == [
+        "House rules · 1 changed"
+    ]
 
 
 def test_a_bad_card_is_explained_and_kept() -> None:
@@ -74,14 +78,25 @@ def test_an_impossible_meld_is_explained() -> None:
     assert "n’est pas une combinaison : les cartes ne se suivent pas" in shown(app)
 
 
-def test_taps_and_removals() -> None:
+def test_taps() -> None:
     app = page()
     app.button(key="clear").click().run()
-    for key in ("pad-spades-12", "pad-spades-13", "pad-spades-1", "pad-joker-S"):
-        app.button(key=key).click().run()
+    app.button(key="tap-hand").click().run()
+    tapped = [{"text": card} for card in ("QS", "KS", "AS", "JK")]
+    app.session_state["keypad-hand"] = {"zone": {"rev": app.session_state["pad-rev-hand"], "cards": tapped}}
+    app.run()
     assert "You can go out now" in shown(app)
-    app.button(key="cut-hand-3-joker").click().run()
-    assert field(app, "hand").value == "Q♠︎ K♠︎ A♠︎"
+    app.button(key="tap-hand").click().run()
+    assert field(app, "hand").value == "Q♠︎ K♠︎ A♠︎ JK"
+
+
+def test_taps_on_older_cards_are_not_heard() -> None:
+    app = page()
+    app.button(key="tap-hand").click().run()
+    stale = {"zone": {"rev": app.session_state["pad-rev-hand"] - 1, "cards": [{"text": "QS"}]}}
+    app.session_state["keypad-hand"] = stale
+    app.run()
+    assert "Your hand · 14 cards" in shown(app)
 
 
 def test_french_letters_become_english_ones() -> None:

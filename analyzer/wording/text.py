@@ -46,7 +46,7 @@ class Text:
     lang: str
 
     def __call__(self, code: str, /, **params: Any) -> str:
-        """The sentence of that code. Raises KeyError for an unknown code and for a parameter that it needs and lacks."""
+        """The sentence of that code. Raises KeyError for an unknown code and for a parameter that it lacks."""
         bundle = _bundle(self.lang)
         pattern = bundle.get_message(code).value
         if pattern is None:

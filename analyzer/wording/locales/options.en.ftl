@@ -1,17 +1,17 @@
 ## Rule sets in one line
 
-about-rami30 = open with 30 points, six jokers, each meld with two natural cards; all at one stroke doubles the others’ points.
-about-classic = ten cards, no jokers, no minimum, the last card need not be discarded; a Rami costs the others 100.
-about-kalooki51 = open with 51 points, two jokers, jokers taken back only from melds of other players.
+about-rami30 = opening 30, six jokers; all at one stroke doubles what the others pay.
+about-classic = ten cards, no jokers, no minimum; a Rami costs the others 100 points.
+about-kalooki51 = opening 51, two jokers, taken back only from others’ melds.
 about-kalooki40 = Kalooki with an opening of 40 points.
-about-rami51 = Kalooki 51 whose opening must hold a run without joker.
-about-rami40 = open with 40 points, the ace only after the king, the discard taken only to lay it.
+about-rami51 = Kalooki 51 that opens with a run without joker.
+about-rami40 = opening 40, the ace only after the king, the discard only to lay it.
 about-gin = one pack, no jokers, two players; knock with ten points or less.
-about-rummikub = 106 tiles, open with 30 points, no discards, a joker taken back is laid at once.
-about-shanghai = ten deals, each with a contract of sets and runs that is laid before anything else.
-about-okey = tiles, the wildcards change each round, the whole hand is laid at once, or seven pairs.
+about-rummikub = tiles, opening 30, no discards; a joker taken is laid at once.
+about-shanghai = ten deals, each with a contract of sets and runs to lay first.
+about-okey = tiles, new wildcards each round; all is laid at once, or seven pairs.
 
-## Options: the short label; labels that the page shows too are in the general file
+## Options: the short label; those of the page stand with its words
 
 option-name = Name of the rule set
 option-deck = Cards or tiles
@@ -98,7 +98,7 @@ meaning-opening_needs_pure_run = The first melds must include a run without joke
 meaning-take_discard = When the top of the discard pile may be taken: freely, or only to lay it or to lay a meld in the same turn.
 meaning-return_discard = A card taken from the discard pile may be thrown back in the same turn.
 meaning-layoff = Cards may be added to melds that lie on the table.
-meaning-layoff_before_open = Cards may be added to melds of others before the own first melds.
+meaning-layoff_before_open = Cards may be added to melds of others before the player has laid melds himself.
 meaning-layoff_same_turn = In the very turn of the opening or contract, cards may already be added and jokers taken back.
 meaning-new_melds_after_open = In turns after the first laying, new melds may be laid too.
 meaning-swap = Whoever holds the card that a joker on the table replaces may put it there and take the joker.
@@ -133,10 +133,8 @@ meaning-combine_40 = Seven pairs together with a wildcard thrown last cost the d
 meaning-indicator_bonus = When the other copy of the visible tile is paid for: at the end, at the start, or never.
 meaning-pot_limit = A loser shares in the pot only below that many penalty points, by the number of rounds.
 meaning-count_laid = The points of the melds laid are shown as well.
-meaning-joker_pen = The penalty of a joker left in hand; short for the key joker of penalty.
-meaning-ace_pen = The penalty of an ace left in hand; short for the key ace of penalty.
 
-## Words that an option may have as its value; those that the page shows are in the general file
+## Words that an option may have as its value; those of the page stand with its words
 
 value-true = yes
 value-false = no

@@ -1,17 +1,17 @@
 ## Les règles en une ligne
 
-about-rami30 = ouvrir à 30 points, six jokers, deux cartes naturelles par combinaison ; tout poser d’un coup double les points des autres.
-about-classic = dix cartes, sans joker ni minimum, la dernière carte n’est pas forcément défaussée ; un Rami coûte 100 aux autres.
-about-kalooki51 = ouvrir à 51 points, deux jokers, qui ne se reprennent qu’aux autres joueurs.
+about-rami30 = ouverture à 30, six jokers ; tout poser d’un coup double la note des autres.
+about-classic = dix cartes, ni joker ni minimum ; un Rami coûte 100 points aux autres.
+about-kalooki51 = ouverture à 51, deux jokers, qui ne se reprennent qu’aux autres.
 about-kalooki40 = le Kalooki avec une ouverture à 40 points.
-about-rami51 = le Kalooki 51 dont l’ouverture contient une suite sans joker.
-about-rami40 = ouvrir à 40 points, l’as seulement après le roi, la défausse prise seulement pour la poser.
+about-rami51 = le Kalooki 51 qui s’ouvre avec une suite sans joker.
+about-rami40 = ouverture à 40, l’as après le roi, la défausse prise pour la poser.
 about-gin = un jeu, sans joker, à deux ; on frappe avec dix points ou moins.
-about-rummikub = 106 tuiles, ouvrir à 30 points, sans défausse, un joker repris se pose aussitôt.
-about-shanghai = dix donnes, chacune avec un contrat de groupes et de suites à poser d’abord.
-about-okey = des tuiles, les jokers changent à chaque manche, toute la main se pose d’un coup, ou sept paires.
+about-rummikub = tuiles, ouverture à 30, sans défausse ; un joker repris se pose aussitôt.
+about-shanghai = dix donnes, chacune avec un contrat de groupes et de suites.
+about-okey = tuiles, jokers nouveaux à chaque manche ; tout d’un coup, ou sept paires.
 
-## Options : le nom court ; les noms que la page montre aussi sont dans le fichier général
+## Options : le nom court ; ceux de la page sont parmi ses mots
 
 option-name = Nom des règles
 option-deck = Cartes ou tuiles
@@ -133,10 +133,8 @@ meaning-combine_40 = Sept paires avec un joker défaussé en dernier coûtent la
 meaning-indicator_bonus = Quand l’autre exemplaire de la tuile visible se paie : à la fin, au début, ou jamais.
 meaning-pot_limit = Un perdant n’a part à la cagnotte qu’au-dessous de tant de points, selon le nombre de manches.
 meaning-count_laid = Les points des combinaisons posées sont montrés aussi.
-meaning-joker_pen = La pénalité d’un joker resté en main ; forme courte de la clé joker de penalty.
-meaning-ace_pen = La pénalité d’un as resté en main ; forme courte de la clé ace de penalty.
 
-## Mots qu’une option peut avoir pour valeur ; ceux que la page montre sont dans le fichier général
+## Mots qu’une option peut avoir pour valeur ; ceux de la page sont parmi ses mots
 
 value-true = oui
 value-false = non

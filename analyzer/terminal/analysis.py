@@ -1,0 +1,244 @@
+"""The report of a position in words: verdict, contract, draw, best turn, discards, distances, exposure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from analyzer import Analysis, Position
+from analyzer.cards import Piece
+from analyzer.errors import Reason
+from analyzer.melds import Meld
+from analyzer.report import ContractState, Goal, Knock, Step, Turn
+from analyzer.rounds import WILD_DISCARD
+from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
+from analyzer.terminal.rules import contract_words, ending_name, ending_words, setting_text
+from analyzer.values import meld_points
+from analyzer.wording import Text
+
+
+def report(text: Text, position: Position, analysis: Analysis, letters: str) -> list[str]:
+    """All parts in the order of a player's questions."""
+    return _Report(text, position, analysis, letters).lines()
+
+
+class _Report:
+    """One report; every method gives the lines of one part, or none where it has nothing to say."""
+
+    def __init__(self, text: Text, position: Position, analysis: Analysis, letters: str) -> None:
+        self.text, self.position, self.analysis, self.letters = text, position, analysis, letters
+        self.rules = position.rules
+
+    def lines(self) -> list[str]:
+        first, turn = self.analysis.opening, self.analysis.turn
+        parts = [self.head(), self.verdict(), self.contract(), self.draw()]
+        if first.melds and set(first.melds) != set(turn.melds):
+            heading = "report-melds-most" if first.possible else "report-melds-closest"
+            parts.append([self.text(heading), *self.melds(first.melds)])
+        if turn.steps:
+            parts.append([self.text("report-turn"), *self.steps(turn, self.position)])
+        return paragraphs([*parts, self.discards(), self.goals(), self.exposure()])
+
+    def card(self, piece: Piece) -> str:
+        return card_text(self.position.naming(piece), self.letters)
+
+    def cards(self, pieces: Iterable[Piece]) -> str:
+        return " ".join(map(self.card, pieces))
+
+    def laid(self, meld: Meld) -> str:
+        return cards_text(meld.text(self.position.naming), self.letters)
+
+    def head(self) -> list[str]:
+        """Rule set, changed options, the hand and what is wild."""
+        text, position = self.text, self.position
+        options = ", ".join(f"{name}={setting_text(value)}" for name, value in position.options.items())
+        title = text(f"rules-{self.rules.name}")
+        lines = [text("report-rules", rules=title, options=options) if options else title]
+        shown = self.cards(position.hand)
+        lines += wrapped(text("report-hand", count=len(position.hand), shown=shown), first="")
+        if position.wild and position.indicator:
+            wild, indicator = (card_text(str(tile), self.letters) for tile in (position.wild, position.indicator))
+            lines.append(text("report-wild", wild=wild, indicator=indicator))
+        return lines
+
+    def verdict(self) -> list[str]:
+        """What can be done now in a sentence, and what belongs to it."""
+        analysis, taken = self.analysis, self.position.taken_discard
+        headline, *details = self.judged()
+        if analysis.draw:
+            details.insert(0, self.text("report-before-draw"))
+        if analysis.opening.take_legal is False and taken:
+            details.append(self.text.reason(Reason("drawn_not_used", {"card": str(taken)})))
+        if analysis.knock:
+            details.append(self.knock(analysis.knock))
+        return [headline, *(line for detail in dict.fromkeys(details) for line in wrapped(detail))]
+
+    def judged(self) -> list[str]:
+        text, analysis = self.text, self.analysis
+        first, turn, not_out = analysis.opening, analysis.turn, text("report-not-out")
+        if analysis.go_out.possible:
+            return [text("report-go-out"), *self.going_out()]
+        if self.rules.lay_all_at_once:
+            return [not_out]
+        if analysis.contract and not self.position.opened:
+            return [self.contract_verdict(analysis.contract), not_out]
+        if self.position.opened:
+            if turn.cards_placed:
+                return [text("report-best-turn", cards=turn.cards_placed, penalty=turn.penalty_after), not_out]
+            return [text("report-nothing-to-lay", penalty=turn.penalty_after), not_out]
+        # How many points are short is the verdict's to say.
+        reasons = [text.reason(reason) for reason in first.reasons if reason.code != "below_minimum"]
+        if first.possible:
+            code = "report-can-open" if first.required else "report-can-lay"
+            return [text(code, points=first.best_points, required=first.required), *reasons, not_out]
+        if first.missing_points:
+            needs = {"points": first.best_points, "required": first.required}
+            return [text("report-short", missing=first.missing_points, **needs), *reasons]
+        return [text("report-cannot-open"), *reasons]
+
+    def going_out(self) -> list[str]:
+        """The opening that it needs, the last discards and the bonus."""
+        text, out, first = self.text, self.analysis.go_out, self.analysis.opening
+        lines = []
+        if not self.position.opened and first.required:
+            lines.append(text("report-opening", points=first.best_points, required=first.required))
+        if out.by and self.rules.win_points:
+            price = self.rules.win_points.get("seven_pairs" if out.by == "pairs" else "melds", 0)
+            lines.append(text("report-by", by=out.by, points=price))
+        if thrown := cards_text(filter(None, out.discards), self.letters):
+            lines.append(text("report-last-discard", shown=thrown))
+        if "" in out.discards:
+            lines.append(text("report-no-last-discard"))
+        return [*lines, *self.bonus(out.bonus)]
+
+    def bonus(self, code: str | None) -> list[str]:
+        """What the best ending adds; where endings have prices, that of the way out is told with it."""
+        text, prices = self.text, self.rules.win_points
+        if code is not None and code in self.rules.bonus:
+            return [text("report-bonus", bonus=ending_words(text, code, self.rules.bonus[code]))]
+        if prices is None:
+            return [text("report-no-bonus")]
+        if code != WILD_DISCARD:
+            return []
+        return [text("report-price", ending=ending_name(text, code), points=prices.get(code, 0))]
+
+    def knock(self, knock: Knock) -> str:
+        return self.text("report-knock", possible=knock.possible, deadwood=knock.deadwood, at=knock.at)
+
+    def contract_verdict(self, state: ContractState) -> str:
+        if state.can_lay:
+            return self.text("report-contract-can", number=state.number)
+        if state.met:
+            return self.text("report-contract-held", number=state.number)
+        if state.missing_cards is None:
+            return self.text("report-contract-never", number=state.number)
+        return self.text("report-contract-missing", number=state.number, cards=state.missing_cards)
+
+    def contract(self) -> list[str]:
+        """What the deal asks for, and what stands in the way; that cards are missing is the verdict's to say."""
+        state, text = self.analysis.contract, self.text
+        if state is None:
+            return []
+        melds = contract_words(text, self.position.requirements)
+        lines = [text("report-contract", number=state.number, melds=melds)]
+        if self.position.opened:
+            return [*lines, INDENT + text("report-contract-laid", number=state.number)]
+        details = [text.reason(each) for each in state.reasons if state.met or each.code == "runs_adjacent"]
+        buys = state.buys_needed
+        if buys != 0:
+            details.append(text("report-no-buys") if buys is None else text("report-buys", buys=buys))
+        if state.blind_buys is not None:
+            details.append(text("report-blind", buys=state.blind_buys))
+        return [*lines, *(line for detail in details for line in wrapped(detail))]
+
+    def melds(self, found: Sequence[Meld]) -> list[str]:
+        return table([[self.laid(meld), *self.meld_notes(meld)] for meld in found], right=[2])
+
+    def meld_notes(self, meld: Meld) -> list[str]:
+        return [self.text(f"kind-{meld.kind}"), self.text("points-count", count=meld_points(meld, self.rules))]
+
+    def steps(self, turn: Turn, position: Position) -> list[str]:
+        """The turn as numbered steps, each with its cards."""
+        text, laid = self.text, iter(turn.melds)
+        rows = []
+        for number, step in enumerate(turn.steps, 1):
+            if step.do == "meld":
+                meld = next(laid)
+                cards, note = self.laid(meld), ", ".join(self.meld_notes(meld))
+            else:
+                cards, note = self.cards(step.cards), self.onto(step, position)
+            rows.append([f"{number}.", text(f"report-{step.do}"), cards, note])
+        return [*table(rows), INDENT + text("report-summary", cards=turn.cards_placed, penalty=turn.penalty_after)]
+
+    def onto(self, step: Step, position: Position) -> str:
+        """The table meld of a lay-off or swap, by its number; melds of this turn follow those of the table."""
+        if step.onto is None:
+            return ""
+        before = len(position.table)
+        if step.onto >= before:
+            return self.text(f"report-{step.do}-new", number=step.onto - before + 1)
+        return self.text(
+            f"report-{step.do}-table", number=step.onto + 1, meld=self.laid(position.table[step.onto].meld)
+        )
+
+    def draw(self) -> list[str]:
+        """Before the draw: whether the upcard may and should be taken."""
+        text, draw, upcard = self.text, self.analysis.draw, self.position.upcard
+        if draw is None:
+            return []
+        if draw.take is None or upcard is None:
+            return [text("report-draw"), *wrapped(text("report-no-upcard"))]
+        take = draw.take
+        advice = text(f"report-draw-{draw.best}", gain=take.gain) if take.legal else text("report-draw-illegal")
+        lines = [text("report-upcard", shown=self.card(upcard)), advice, *map(text.reason, take.reasons)]
+        told = [text("report-draw"), *(line for each in lines for line in wrapped(each))]
+        if draw.best == "take" and take.turn and take.turn.steps:
+            told += [INDENT + text("report-draw-turn"), *self.steps(take.turn, self.position.after_taking())]
+        return told
+
+    def discards(self) -> list[str]:
+        """Cards that may be thrown by the points left; cards that leave the same stand together."""
+        text, grouped = self.text, dict[tuple[int, str], list[str]]()
+        for row in self.analysis.discards:
+            why = " ".join(map(text.reason, row.reasons))
+            grouped.setdefault((row.penalty_after, why), []).append(self.card(row.card))
+        if not grouped:
+            return []
+        head = [text("report-points-left"), text("report-cards-thrown"), ""]
+        rows = [[str(points), " ".join(cards), why] for (points, why), cards in grouped.items()]
+        return [text("report-discards"), *table([head, *rows], right=[0])]
+
+    def goals(self) -> list[str]:
+        """How far each goal is and the cards that bring it nearer; an opening that was laid is no goal."""
+        done = ("open", "contract") if self.position.opened else ()
+        told = [self.goal(name, goal) for name, goal in self.analysis.goals.items() if name not in done]
+        return [self.text("report-distance"), *(line for lines in told for line in lines)] if told else []
+
+    def goal(self, name: str, goal: Goal) -> list[str]:
+        text, total = self.text, sum(copies for _, copies in goal.outs)
+        if goal.distance is None:
+            content = text("report-goal-never")
+        elif goal.distance == 0:
+            # A contract may be held and yet not be laid this turn.
+            content = text("report-goal-held" if name == "contract" else "report-goal-now")
+        else:
+            content = text("report-goal-draws", draws=goal.distance, outs=total)
+        lines = wrapped(text("report-line", label=text("report-goal", goal=name), content=content))
+        outs = ", ".join(f"{self.card(card)} ×{copies}" for card, copies in goal.outs)
+        return [*lines, *wrapped(outs.replace(" ×", "\N{NO-BREAK SPACE}×"), indent=INDENT * 2)]
+
+    def exposure(self) -> list[str]:
+        """What the round costs if another player ends it, and which endings take the player out of the game."""
+        text, position, risk = self.text, self.position, self.analysis.exposure
+        cases = {"now": text("report-now"), "after": text("report-after")}
+        cases |= {code: text("report-against", ending=ending_name(text, code)) for code in risk.with_bonus}
+        costs = {"now": risk.now, "after": risk.after, **risk.with_bonus}
+        rows = []
+        for code, label in cases.items():
+            fatal = code in risk.eliminated_if
+            sums = {"sum": position.total + costs[code], "limit": position.limit or 0}
+            note = text("report-eliminated", **sums) if fatal else ""
+            rows.append([label, text("points-count", count=costs[code]), note])
+        lines = [text("report-exposure"), *table(rows, right=[1])]
+        if position.limit is not None and not risk.eliminated_if:
+            lines += wrapped(text("report-safe", total=position.total, limit=position.limit))
+        return lines

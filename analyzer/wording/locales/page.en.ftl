@@ -1,0 +1,226 @@
+## The page
+
+page-analyse = Analyse
+page-thinking = Working it out …
+page-language = Language
+page-rules = Rule set
+page-examples = Examples
+page-clear = Clear
+page-hand-count = Your hand · { cards-count }
+page-discards-count = Discard pile · { cards-count }
+page-meld-number = Meld { $number }
+page-as-text = { $zone }, as text
+page-placeholder-hand = 7S 8S QH JK
+page-placeholder-discards = oldest first, e.g. 4D KH
+page-placeholder-meld = 7C JK 9C
+page-owner = Laid by
+page-drop-meld = Remove this meld
+page-zone-hand = Hand
+page-zone-discards = Discard pile
+page-new-meld = Meld on the table
+page-tap = Tap cards
+page-tapped = Done
+page-remove = Remove { $name }
+page-tap-meaning = A key adds a card; a tap on a card takes it away.
+page-turn-details = Turn and scores
+page-opened = I have opened
+page-opened-this-turn = … in this very turn
+page-phase = Draw
+page-drawn = Card just drawn
+page-drawn-unknown = not said
+page-drawn-from = Drawn from
+page-total = My points so far
+page-limit = Limit of points
+page-players = Players
+page-house-rules = House rules{ $count ->
+    [0] { "" }
+    [one] { " " }· { $count } changed
+   *[other] { " " }· { $count } changed
+}
+page-other-options = Also set: { $options }
+page-plain-rules = Back to the plain rule set
+owner-opponent = another’s
+owner-self = mine
+phase-auto = by the number of cards
+phase-play = card drawn
+phase-draw = still to draw
+pile-stock = the stock
+pile-discard = the discard pile
+
+rules-rami30 = Rami 30 (main lisse)
+rules-classic = Classic rami
+rules-kalooki51 = Kalooki 51
+rules-kalooki40 = Kalooki 40
+rules-rami51 = Rami 51 (pure run)
+rules-rami40 = Rami 40
+rules-gin = Gin rummy
+rules-rummikub = Rummikub (tiles)
+rules-shanghai = Shanghai rami
+rules-okey = Okey (Turkish rami)
+
+group-opening = First laying
+group-jokers = Jokers
+group-swaps = Jokers on the table
+group-turn = The turn
+group-cards = Cards
+option-open_min = Points needed to open
+option-open_scope = The points come from
+option-opening_needs_pure_run = A run without joker is needed
+option-jokers = Jokers in the packs
+option-min_naturals = Natural cards in each meld
+option-adjacent_jokers = Jokers may lie side by side
+option-joker_pen = Joker left in hand costs
+option-ace_pen = Ace left in hand costs
+option-swap = Jokers may be exchanged
+option-swap_owner = … from melds
+option-swap_reuse_now = … and laid again at once
+option-take_discard = Taking from the discard pile
+option-final_discard = Discard of the last card
+option-layoff_before_open = Adding to melds before opening
+option-layoff_same_turn = Adding in the turn of the opening
+option-hand_size = Cards dealt
+option-ace_low_run = Ace before a two (A-2-3)
+open_scope-turn_total = all melds of the turn
+open_scope-single_meld = one meld
+final_discard-required = required
+final_discard-optional = optional
+final_discard-none = no discards
+take_discard-free = always allowed
+take_discard-must_meld_it = only to lay it in a new meld
+take_discard-must_meld_any = only to lay a new meld
+take_discard-meld_or_layoff = only to lay it
+swap_owner-any = of all players
+swap_owner-others = of other players
+
+## The verdict
+
+verdict-empty = Enter your hand: type it, tap it, or choose an example.
+verdict-problems = { $count ->
+    [one] Not analysed: one thing to mend
+   *[other] Not analysed: { $count } things to mend
+}
+verdict-beside = What is wrong stands beside its field.
+verdict-open = You can open with { points } ({ $required } needed)
+verdict-open-detail = The melds open with { points }; { $required } are needed.
+verdict-lay = You can lay melds worth { points }
+verdict-short = { $missing ->
+    [one] { $missing } point short
+   *[other] { $missing } points short
+} of opening: { $points } of { $required }
+verdict-cannot-open = You cannot open this turn
+verdict-go-out = You can go out now
+verdict-bonus = With everything laid at one stroke: { $bonus }.
+verdict-no-bonus = No bonus: something was laid in an earlier turn, or these rules have none.
+verdict-best-turn = Best turn: place { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} left in hand
+verdict-nothing-to-lay = Nothing to lay: { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} left in hand
+verdict-not-out = You cannot go out this turn.
+verdict-before-draw = Before the draw: this is what the hand holds now.
+bonus-main_lisse = main lisse
+bonus-rami = Rami
+bonus-kalooki = Kalooki
+bonus-going_rami = going Rami
+bonus-effect = { $multiply ->
+    [1] { $add ->
+        [0] no extra points
+       *[other] each opponent + { $add }
+    }
+   *[other] opponents’ points × { $multiply }
+}
+
+## The results
+
+heading-turn = Your best turn
+heading-most-points = Opening with the most points
+page-most-points = Opening with the most points: { $points }
+heading-closest = Closest melds
+heading-discards = What to discard
+heading-draw = Take the discard?
+heading-exposure = If the round ends
+kind-set = set
+kind-run = run
+kind-pair = pair
+step-meld = Lay
+step-layoff = Add
+step-swap = Exchange
+step-discard = Discard
+onto-table = meld { $number } on the table: { $meld }
+onto-new = your new meld { $number }
+layoff-table = to meld { $number } on the table:
+swap-table = for the joker of meld { $number }:
+layoff-new = to your new meld { $number }
+swap-new = for the joker of your new meld { $number }
+turn-summary = { $cards ->
+    [0] No card is placed
+    [one] One card is placed
+   *[other] { $cards } cards are placed
+}; { $penalty ->
+    [one] { $penalty } point stays
+   *[other] { $penalty } points stay
+} in hand.
+draw-no-upcard = No discard is on the pile: draw from the stock.
+draw-take = Take it: { $gain ->
+    [0] the round can be ended with it
+    [one] { $gain } point less stays in hand than after a useless card from the stock
+   *[other] { $gain } points less stay in hand than after a useless card from the stock
+}.
+draw-stock = Draw from the stock: taking this card saves { $gain ->
+    [0] nothing
+    [one] only { $gain } point
+   *[other] { $gain } points
+} now.
+draw-illegal = This card may not be taken.
+draw-turn = The turn with this card
+discards-meaning = Points left in hand after the best laying, with that card thrown; fewer is better.
+discards-all = All { $count } discards compared
+column-card = Card thrown
+column-points = Points left
+column-bar = Points left (bar)
+column-why = Remark
+points-left-short = { $count } pts
+goal-open = Cards that help to open
+goal-out = Cards that help to go out
+goal-unreachable = This cannot be reached with the cards still unseen.
+goal-distance = { $draws ->
+    [one] One good draw away
+   *[other] { $draws } good draws away
+}; { $outs ->
+    [0] no unseen card helps
+    [one] one unseen card helps
+   *[other] { $outs } unseen cards help
+} (× = copies not seen yet).
+exposure-now = now
+exposure-after = after your best turn
+exposure-meaning = Your points if another player goes out: with the hand as it is, after your best turn, and where his bonus counts.
+elimination-none = No such ending takes you out of the game: you have { $total } of { $limit } points.
+elimination-if = **{ $case }**: { $points } points make { $sum }, and the limit is { $limit }: you would be out of the game.
+
+## Contracts, tiles, knocking, other turns
+
+page-contract = Contract of this deal
+page-contract-option = { $number }: { $melds }
+page-buys = Buys so far
+page-indicator = Visible tile
+page-placeholder-hand-tiles = R1-3 K5 B5 Y5 JK
+page-placeholder-discards-tiles = oldest first, e.g. R4 K13
+verdict-cannot-lay = Nothing can be laid this turn
+verdict-can-knock = You can knock
+goal-contract = Cards that help with the contract
+goal-pairs = Tiles that help towards seven pairs
+page-alternatives = { $count ->
+    [one] One other turn
+   *[other] { $count } other turns
+}
+best-points = most points laid
+best-cards = most cards placed
+best-penalty = fewest points left
+best-jokers_kept = most jokers kept
+best-tie = as good as the best turn

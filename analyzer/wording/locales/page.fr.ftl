@@ -1,0 +1,226 @@
+## La page
+
+page-analyse = Analyser
+page-thinking = Calcul en cours …
+page-language = Langue
+page-rules = Règles
+page-examples = Exemples
+page-clear = Vider
+page-hand-count = Votre main · { cards-count }
+page-discards-count = Défausse · { cards-count }
+page-meld-number = Combinaison { $number }
+page-as-text = { $zone }, en texte
+page-placeholder-hand = 7P 8P DC JK
+page-placeholder-discards = la plus ancienne d’abord, ex. 4K RC
+page-placeholder-meld = 7T JK 9T
+page-owner = Posée par
+page-drop-meld = Retirer cette combinaison
+page-zone-hand = Main
+page-zone-discards = Défausse
+page-new-meld = Combinaison sur la table
+page-tap = Toucher
+page-tapped = Terminé
+page-remove = Retirer { $name }
+page-tap-meaning = Une touche ajoute une carte ; une carte touchée s’en va.
+page-turn-details = Tour et scores
+page-opened = J’ai ouvert
+page-opened-this-turn = … à ce tour-ci
+page-phase = Pioche
+page-drawn = Carte piochée
+page-drawn-unknown = non précisée
+page-drawn-from = Prise dans
+page-total = Mes points jusqu’ici
+page-limit = Limite de points
+page-players = Joueurs
+page-house-rules = Règles de la maison{ $count ->
+    [0] { "" }
+    [one] { " " }· { $count } changée
+   *[other] { " " }· { $count } changées
+}
+page-other-options = Aussi réglé : { $options }
+page-plain-rules = Revenir aux règles simples
+owner-opponent = d’un autre
+owner-self = à moi
+phase-auto = selon le nombre de cartes
+phase-play = carte piochée
+phase-draw = encore à piocher
+pile-stock = la pioche
+pile-discard = la défausse
+
+rules-rami30 = Rami 30 (main lisse)
+rules-classic = Rami classique
+rules-kalooki51 = Kalooki 51
+rules-kalooki40 = Kalooki 40
+rules-rami51 = Rami 51 (suite pure)
+rules-rami40 = Rami 40
+rules-gin = Gin rami
+rules-rummikub = Rummikub (tuiles)
+rules-shanghai = Rami Shanghai
+rules-okey = Okey (rami turc)
+
+group-opening = Ouverture
+group-jokers = Jokers
+group-swaps = Jokers de la table
+group-turn = Le tour
+group-cards = Cartes
+option-open_min = Points pour ouvrir
+option-open_scope = Les points viennent de
+option-opening_needs_pure_run = Il faut une suite sans joker
+option-jokers = Jokers dans les jeux
+option-min_naturals = Cartes naturelles par combinaison
+option-adjacent_jokers = Des jokers peuvent se toucher
+option-joker_pen = Joker resté en main coûte
+option-ace_pen = As resté en main coûte
+option-swap = On peut reprendre un joker
+option-swap_owner = … des combinaisons
+option-swap_reuse_now = … et il se pose aussitôt
+option-take_discard = Prendre à la défausse
+option-final_discard = Défausse de la dernière carte
+option-layoff_before_open = Compléter avant d’ouvrir
+option-layoff_same_turn = Compléter au tour de l’ouverture
+option-hand_size = Cartes distribuées
+option-ace_low_run = As avant un deux (A-2-3)
+open_scope-turn_total = toutes celles du tour
+open_scope-single_meld = une seule combinaison
+final_discard-required = obligatoire
+final_discard-optional = facultative
+final_discard-none = sans défausse
+take_discard-free = toujours permis
+take_discard-must_meld_it = seulement pour une nouvelle combinaison avec elle
+take_discard-must_meld_any = seulement pour une nouvelle combinaison
+take_discard-meld_or_layoff = seulement pour la poser
+swap_owner-any = de tous les joueurs
+swap_owner-others = des autres joueurs
+
+## Le verdict
+
+verdict-empty = Entrez votre main : tapez-la, touchez les cartes, ou prenez un exemple.
+verdict-problems = { $count ->
+    [one] Pas d’analyse : une chose à corriger
+   *[other] Pas d’analyse : { $count } choses à corriger
+}
+verdict-beside = Chaque faute est expliquée à côté de son champ.
+verdict-open = Vous pouvez ouvrir avec { points } ({ $required } requis)
+verdict-open-detail = Les combinaisons ouvrent avec { points } ; il en faut { $required }.
+verdict-lay = Vous pouvez poser des combinaisons de { points }
+verdict-short = Il manque { $missing ->
+    [one] { $missing } point
+   *[other] { $missing } points
+} pour ouvrir : { $points } sur { $required }
+verdict-cannot-open = Vous ne pouvez pas ouvrir à ce tour
+verdict-go-out = Vous pouvez finir maintenant
+verdict-bonus = Avec toute la main posée d’un coup : { $bonus }.
+verdict-no-bonus = Pas de bonus : quelque chose a été posé à un tour précédent, ou ces règles n’en ont pas.
+verdict-best-turn = Meilleur tour : poser { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $penalty ->
+    [one] { $penalty } point reste
+   *[other] { $penalty } points restent
+} en main
+verdict-nothing-to-lay = Rien à poser : { $penalty ->
+    [one] { $penalty } point reste
+   *[other] { $penalty } points restent
+} en main
+verdict-not-out = Vous ne pouvez pas finir à ce tour.
+verdict-before-draw = Avant la pioche : voici ce que la main contient maintenant.
+bonus-main_lisse = main lisse
+bonus-rami = Rami
+bonus-kalooki = Kalooki
+bonus-going_rami = Rami sec
+bonus-effect = { $multiply ->
+    [1] { $add ->
+        [0] sans points de plus
+       *[other] chaque adversaire + { $add }
+    }
+   *[other] points des adversaires × { $multiply }
+}
+
+## Les résultats
+
+heading-turn = Votre meilleur tour
+heading-most-points = Ouverture au plus de points
+page-most-points = Ouverture au plus de points : { $points }
+heading-closest = Combinaisons les plus proches
+heading-discards = Que défausser ?
+heading-draw = Prendre la défausse ?
+heading-exposure = Si la manche finit
+kind-set = groupe
+kind-run = suite
+kind-pair = paire
+step-meld = Poser
+step-layoff = Compléter
+step-swap = Échanger
+step-discard = Défausser
+onto-table = combinaison { $number } de la table : { $meld }
+onto-new = votre nouvelle combinaison { $number }
+layoff-table = la combinaison { $number } de la table :
+swap-table = contre le joker de la combinaison { $number } :
+layoff-new = votre nouvelle combinaison { $number }
+swap-new = contre le joker de votre nouvelle combinaison { $number }
+turn-summary = { $cards ->
+    [0] Aucune carte n’est posée
+    [one] Une carte est posée
+   *[other] { $cards } cartes sont posées
+} ; { $penalty ->
+    [one] { $penalty } point reste
+   *[other] { $penalty } points restent
+} en main.
+draw-no-upcard = La défausse est vide : piochez.
+draw-take = Prenez-la : { $gain ->
+    [0] elle permet de finir la manche
+    [one] { $gain } point de moins reste en main qu’après une carte inutile de la pioche
+   *[other] { $gain } points de moins restent en main qu’après une carte inutile de la pioche
+}.
+draw-stock = Piochez : prendre cette carte { $gain ->
+    [0] ne sauve rien
+    [one] ne sauve qu’un point ({ $gain })
+   *[other] sauve { $gain } points
+} maintenant.
+draw-illegal = Cette carte ne peut pas être prise.
+draw-turn = Le tour avec cette carte
+discards-meaning = Points restant en main après la meilleure pose, cette carte défaussée ; moins il y en a, mieux c’est.
+discards-all = Les { $count } défausses comparées
+column-card = Carte défaussée
+column-points = Points restants
+column-bar = Points restants (barre)
+column-why = Remarque
+points-left-short = { $count } pts
+goal-open = Cartes qui aident à ouvrir
+goal-out = Cartes qui aident à finir
+goal-unreachable = C’est hors d’atteinte avec les cartes encore inconnues.
+goal-distance = { $draws ->
+    [one] À une bonne pioche près
+   *[other] À { $draws } bonnes pioches près
+} ; { $outs ->
+    [0] aucune carte inconnue n’aide
+    [one] une carte inconnue aide
+   *[other] { $outs } cartes inconnues aident
+} (× = exemplaires encore inconnus).
+exposure-now = maintenant
+exposure-after = après votre meilleur tour
+exposure-meaning = Vos points si un autre joueur finit : avec la main telle quelle, après votre meilleur tour, et quand son bonus compte.
+elimination-none = Aucune de ces fins ne vous élimine : vous avez { $total } points sur { $limit }.
+elimination-if = **{ $case }** : { $points } points font { $sum }, et la limite est { $limit } : vous seriez éliminé.
+
+## Contrats, tuiles, frapper, autres tours
+
+page-contract = Contrat de cette donne
+page-contract-option = { $number } : { $melds }
+page-buys = Achats jusqu’ici
+page-indicator = Tuile visible
+page-placeholder-hand-tiles = R1-3 N5 B5 J5 JK
+page-placeholder-discards-tiles = la plus ancienne d’abord, ex. R4 N13
+verdict-cannot-lay = Rien ne peut être posé à ce tour
+verdict-can-knock = Vous pouvez frapper
+goal-contract = Cartes qui aident au contrat
+goal-pairs = Tuiles qui aident aux sept paires
+page-alternatives = { $count ->
+    [one] Un autre tour
+   *[other] { $count } autres tours
+}
+best-points = le plus de points posés
+best-cards = le plus de cartes posées
+best-penalty = le moins de points restants
+best-jokers_kept = le plus de jokers gardés
+best-tie = aussi bon que le meilleur tour

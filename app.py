@@ -1,0 +1,15 @@
+"""Ramiscope's page: `streamlit run app.py`."""
+
+from pathlib import Path
+
+import streamlit as st
+
+from ui import language
+
+st.set_page_config(page_title="Ramiscope", page_icon="🃏", layout="wide")
+UI = Path(__file__).parent / "ui"
+st.logo(UI / "logo.svg", size="large")
+st.html(UI / "style.css")
+text = language.start()
+pages = [st.Page("ui/pages/analyse.py", title=text("page-analyse"), default=True)]
+st.navigation(pages, position="top").run()

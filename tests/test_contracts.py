@@ -1,0 +1,239 @@
+"""`analyse` against the brute force for contracts: Shanghai's ten and random ones, with house rules switched."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from analyzer.analysis import analyse
+from analyzer.position import Position
+from analyzer.positionio import read_position
+from analyzer.report import Analysis
+from analyzer.rules import load_rules
+from tests import brute, brute_contracts
+from tests.brute_melds import CARDS, JK, Laid, jokers_allowed, rank_mates, run_faces, texts
+from tests.strategies import describe, random_position
+
+DEEPEST = 3
+"""The brute force looks no further than so many missing cards."""
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {"contract_exact": False},
+    {"contract_exact": False, "joker_limits": None},
+    {"same_suit_runs": "not_adjacent"},
+    {"sets_distinct_ranks": True},
+    {"jokers": 2},
+    {"jokers": 4},
+    {"jokers": 8},
+    {"joker_limits": None},
+    {"joker_limits": {"3": 1, "4": 1, "5": 2, "6": 3}},
+    {"final_discard": "optional"},
+    {"layoff_same_turn": True},
+    {"layoff_same_turn": True, "grand_out_layoffs": False},
+    {"min_naturals": 2},
+    {"ace_low_run": False},
+    {"ace_high_run": False},
+    {"max_run_len": 10},
+    {"ace_sets": False},
+    {"set_distinct_suits": True},
+    {"adjacent_jokers": False},
+    {"take_discard": "must_meld_it"},
+    {"take_discard": "must_meld_any"},
+    {"take_discard": "meld_or_layoff"},
+    {"return_discard": False},
+    {"penalty_unopened": 150},
+    {"swap_set_rule": "either"},
+    {"joker_pen": 20},
+)
+
+# ------------------------------------------------------------------------------------------------ positions
+
+
+def random_contracts(rng: random.Random) -> list[list[list[Any]]]:
+    """A few contracts that no rule book has."""
+    shapes = [["set", 3], ["set", 3], ["set", 4], ["run", 4], ["run", 4], ["run", 5], ["run", 6], ["set", 5]]
+    return [rng.sample(shapes, rng.randint(1, 3)) for _ in range(3)]
+
+
+def random_options(rng: random.Random, ways: int) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for _ in range(rng.randint(0, ways)):
+        options |= rng.choice(OPTIONS)
+    return options
+
+
+def seeded_contract(seed: int, number: int | None = None, ways: int = 2) -> dict[str, Any]:
+    """A position before the contract, near to having it; without a number, a contract of random lists."""
+    rng = random.Random(f"contract {seed} {number}")
+    options = random_options(rng, ways)
+    if number is None:
+        options["contracts"] = random_contracts(rng)
+        number = rng.randint(1, 3)
+    players = rng.choice((2, 3, 4, 4, 5, 5, 6, 8))
+    rules = load_rules("shanghai", players=players, **options)
+    assert rules.contracts is not None
+    wanted, size = rules.contracts[number - 1], sum(size for _, size in rules.contracts[number - 1])
+    deck = Counter({card: rules.packs for card, value in CARDS.items() if not value.suit.is_tile}) + Counter(
+        {JK: rules.jokers}
+    )
+    phase = "draw" if rng.random() < 0.15 else "play"
+    fitting = [b for b in range(rules.buys(number) + 1) if 12 + 2 * b > size]
+    buys = rng.choice(fitting[:2] or [0]) if rng.random() < 0.8 else rng.randint(0, rules.buys(number))
+    cards = 11 + 2 * buys + (phase == "play")
+    hand: list[str] = []
+    for kind, length in wanted:
+        hand += _take(_meld(rng, kind, length, rules, hand), deck)
+    # Some cards of the contract are missing, jokers are a little likelier than in the deck.
+    for _ in range(rng.choice((0, 0, 1, 1, 2, 3))):
+        deck[hand.pop(rng.randrange(len(hand)))] += 1
+    hand = hand[:cards]
+    while len(hand) < cards:
+        card = JK if rng.random() < 0.1 else _near(rng, rng.choice(hand)) if rng.random() < 0.6 else _any(rng, deck)
+        hand += _take([card], deck)
+    data: dict[str, Any] = {
+        "rules": "shanghai",
+        "options": options,
+        "players": players,
+        "contract": number,
+        "buys_used": buys,
+        "phase": phase,
+        "hand": sorted(hand),
+    }
+    if phase == "play" and rng.random() < 0.5:
+        data["drawn"] = {"card": rng.choice(hand), "from": rng.choice(("stock", "discard", "discard"))}
+    if rng.random() < 0.4:
+        gone = [card for near in rng.sample(hand, min(4, len(hand))) for card in [_near(rng, near)] * 2]
+        data["seen"] = sorted(_take([*gone, *_any_cards(rng, deck, 10)], deck))
+    if rng.random() < 0.5:
+        data["discards"] = _take(_any_cards(rng, deck, 2) + [_near(rng, rng.choice(hand))], deck)
+    if options.get("layoff_same_turn"):
+        data["table"] = [_table(rng, deck, rules)]
+    return data
+
+
+def _take(cards: list[str], deck: Counter[str]) -> list[str]:
+    """Those of the cards that the deck still has."""
+    taken = []
+    for card in cards:
+        if deck[card] > 0:
+            deck[card] -= 1
+            taken.append(card)
+    return taken
+
+
+def _any(rng: random.Random, deck: Counter[str]) -> str:
+    return rng.choice(sorted(card for card in deck if card != JK))
+
+
+def _any_cards(rng: random.Random, deck: Counter[str], most: int) -> list[str]:
+    return [_any(rng, deck) for _ in range(rng.randint(0, most))]
+
+
+def _near(rng: random.Random, card: str) -> str:
+    """A card that could lie in one meld with this one."""
+    if card == JK:
+        return rng.choice(("AS", "7H", "KC"))
+    known = CARDS[card]
+    if rng.random() < 0.5:
+        return str(rng.choice([mate for mate in CARDS.values() if mate.rank == known.rank and not mate.suit.is_tile]))
+    rank = (known.rank - 1 + rng.choice((-1, 1, 2))) % 13 + 1
+    return next(text for text, other in CARDS.items() if other.suit == known.suit and other.rank == rank)
+
+
+def _meld(rng: random.Random, kind: str, size: int, rules: Any, hand: list[str]) -> list[str]:
+    """Cards of a random meld, runs rather beside those that the hand has, some cards replaced by jokers."""
+    if kind == "set":
+        cards = rng.choices(rank_mates(rng.randint(1, 13), rules), k=size)
+    else:
+        runs = sorted(run_faces(size, rules))
+        suits = {CARDS[card].suit for card in hand if card != JK}
+        beside = [run for run in runs if CARDS[run[0]].suit in suits]
+        cards = list(rng.choice(beside if beside and rng.random() < 0.5 else runs))
+    for _ in range(rng.choice((0, 0, 1, 1, 2, 3))):
+        cards[rng.randrange(size)] = JK
+    return cards
+
+
+def _table(rng: random.Random, deck: Counter[str], rules: Any) -> dict[str, Any]:
+    """A run of an opponent, perhaps with a joker."""
+    run = list(rng.choice(sorted(run_faces(4, rules))))
+    joker = deck[JK] > 0 and rng.random() < 0.5 and jokers_allowed("run", 4, 1, rules)
+    place = rng.randrange(4)
+    laid = [JK if joker and at == place else card for at, card in enumerate(run)]
+    if len(_take(laid, deck)) < 4:
+        return {"cards": ["5H", "6H", "7H", "8H"], "type": "run", "owner": "opponent"}
+    named = [run[place]] if joker else []
+    return {"cards": laid, "type": "run", "owner": "opponent", "joker_as": named}
+
+
+# --------------------------------------------------------------------------------------------------- figures
+
+
+def tried_by_all(position: Position) -> dict[str, Any]:
+    """The figures of the brute force, under the names of the formats."""
+    walk = brute_contracts.ContractWalk(position)
+    contract = brute_contracts.figures(position, walk, DEEPEST)
+    found: dict[str, Any] = contract._asdict() | {
+        "turn": brute.best_turn(position, walk)._asdict(),
+        "go_out": brute.go_out(position, walk)._asdict(),
+        "discards": brute.discard_rows(position, walk) if position.phase == "play" else {},
+        "take_legal": None if walk.taken is None else bool(walk.turns),
+    }
+    if not position.opened:
+        found["opening"] = (contract.can_lay, walk.best_points or 0)
+    if position.phase == "draw" and position.upcard is not None:
+        after = position.after_taking()
+        taken = brute_contracts.ContractWalk(after)
+        gain = found["turn"]["penalty_after"] - brute.best_turn(after, taken).penalty_after
+        found["take"] = (bool(taken.turns), gain if taken.turns else 0)
+    return found
+
+
+def answered(position: Position, analysis: Analysis) -> dict[str, Any]:
+    """The same figures of `analyse`."""
+    turn, out, contract = analysis.turn, analysis.go_out, analysis.contract
+    assert contract is not None
+    goal = analysis.goals["contract"]
+    assert position.opened or goal.distance == contract.missing_cards
+    near = contract.missing_cards is not None and contract.missing_cards <= DEEPEST
+    found: dict[str, Any] = {
+        "met": contract.met,
+        "can_lay": contract.can_lay,
+        "missing_cards": contract.missing_cards if near else None,
+        "outs": {texts([card])[0]: left for card, left in goal.outs} if near else {},
+        "buys_needed": contract.buys_needed,
+        "blind_buys": contract.blind_buys,
+        "runs_adjacent": "runs_adjacent" in [reason.code for reason in contract.reasons],
+        "turn": {
+            "penalty_after": turn.penalty_after,
+            "cards_placed": turn.cards_placed,
+            "jokers_spent": turn.jokers_spent,
+        },
+        "go_out": {"possible": out.possible, "discards": frozenset(out.discards), "bonus": out.bonus},
+        "discards": {texts([row.card])[0]: row.penalty_after for row in analysis.discards},
+        "take_legal": analysis.opening.take_legal,
+    }
+    if not position.opened:
+        found["opening"] = (analysis.opening.possible, analysis.opening.best_points)
+    if analysis.draw and analysis.draw.take:
+        found["take"] = (analysis.draw.take.legal, analysis.draw.take.gain)
+    return found
+
+
+def compare(position: Position, message: str, check: Callable[[Position, Analysis], None] | None = None) -> None:
+    analysis = analyse(position)
+    assert answered(position, analysis) == tried_by_all(position), message
+    contract = analysis.contract
+    assert contract is not None
+    if not position.opened:
+        laid = [Laid(meld.kind.value, tuple(meld.text())) for meld in contract.melds]
+        assert brute_contracts.is_contract(laid, position) if contract.met else not laid, message
+        assert contract.can_lay or contract.reasons, message
+    if check:
+        check(position, analysis)

@@ -1,0 +1,175 @@
+"""`analyse` against the brute force for Okey: going out, distance and outs by melds and by pairs, free partition."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from typing import Any
+
+from analyzer.analysis import analyse
+from analyzer.cards import Card, Piece
+from analyzer.deckreader import DeckReader
+from analyzer.partition import partition
+from analyzer.position import Position
+from analyzer.positionio import read_position
+from analyzer.report import Analysis, Goal
+from analyzer.rules import load_rules
+from tests import brute_okey
+from tests.brute_melds import CARDS, JK, rank_mates, run_faces, texts
+
+DEEPEST = 2
+"""The brute force looks no further than so many draws."""
+
+TILES = sorted(text for text, card in CARDS.items() if card.suit.is_tile)
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {},
+    {"okey_set_distinct": False},
+    {"run_13_1": False},
+    {"pair_wild": False},
+    {"okey_set_distinct": False, "run_13_1": False, "pair_wild": False},
+    {"max_run_len": 13},
+    {"min_run": 4},
+)
+
+
+# ------------------------------------------------------------------------------------------------ positions
+
+
+def random_request(seed: int, cards: int | None = None, ways: tuple[dict[str, Any], ...] = OPTIONS) -> dict[str, Any]:
+    """A hand of 14 or 15 tiles, or of so many, that wins or nearly wins, by melds or by pairs."""
+    rng = random.Random(f"okey {seed} {cards}")
+    options = rng.choice(ways)
+    rules = load_rules("okey", **options)
+    indicator = rng.choice(TILES)
+    wild = str(Card(CARDS[indicator].suit, CARDS[indicator].rank % 13 + 1))
+    # Text of the deck as it is written: the wild tiles by their face, the starred ones as FJ.
+    deck = Counter({tile: 2 for tile in TILES}) + Counter({"FJ": 2}) - Counter([indicator])
+    phase = "draw" if rng.random() < 0.2 else "play"
+    size = cards or (14 if phase == "draw" else 15)
+    goal = size - (phase == "play")
+    hand: list[str] = []
+    by_pairs = cards is None and rng.random() < 0.3
+    for _ in range(30):
+        if len(hand) >= goal:
+            break
+        meld = _pair(rng) if by_pairs else _meld(rng, rules, hand, goal - len(hand))
+        # The starred tile takes the place of the wildcard's face.
+        meld = ["FJ" if tile == wild else tile for tile in meld]
+        if not Counter(meld) - deck:
+            deck.subtract(meld)
+            hand += meld
+    for _ in range(rng.choice((0, 0, 0, 1, 1, 2))):
+        # A wildcard instead of a tile, one that fits or a random one.
+        _replace(rng, hand, wild, deck)
+    for _ in range(rng.choice((0, 0, 1, 1, 2, 2, 3))):
+        _replace(rng, hand, rng.choice(TILES), deck)
+    while len(hand) < size:
+        tile = _near(rng, rng.choice(hand or TILES), wild) if rng.random() < 0.6 else rng.choice([*TILES, "FJ"])
+        if deck[tile] > 0:
+            deck[tile] -= 1
+            hand.append(tile)
+    data: dict[str, Any] = {
+        "rules": "okey",
+        "options": options,
+        "indicator": indicator,
+        "phase": phase,
+        "hand": sorted(hand[:size]),
+    }
+    deck.update(hand[size:])
+    if rng.random() < 0.5:
+        gone = [_near(rng, rng.choice(hand), wild) for _ in range(rng.randint(1, 25))]
+        data["seen"] = [tile for tile in gone for _ in range(rng.randint(1, 2)) if _take(deck, tile)]
+    return data
+
+
+def _take(deck: Counter[str], tile: str) -> bool:
+    deck[tile] -= deck[tile] > 0
+    return deck[tile] > 0
+
+
+def _replace(rng: random.Random, hand: list[str], tile: str, deck: Counter[str]) -> None:
+    if hand and deck[tile] > 0:
+        place = rng.randrange(len(hand))
+        deck[hand[place]] += 1
+        deck[tile] -= 1
+        hand[place] = tile
+
+
+def _pair(rng: random.Random) -> list[str]:
+    return [rng.choice(TILES)] * 2
+
+
+def _meld(rng: random.Random, rules: Any, hand: list[str], most: int) -> list[str]:
+    """A set or run of at most so many tiles, rather near to those that are there."""
+    if rng.random() < 0.5:
+        known = [CARDS[tile].rank for tile in hand if tile in CARDS]
+        rank = rng.choice(known) if known and rng.random() < 0.3 else rng.randint(1, 13)
+        return rng.sample(rank_mates(rank, rules), min(4, max(3, most), rng.choice((3, 3, 4))))
+    size = min(rng.choice((3, 3, 4, 4, 5, 6, 9, 13)), max(3, most))
+    runs = sorted(run_faces(max(size, rules.min_run), rules))
+    ends = [run for run in runs if run[-1].endswith("1") and len(run[-1]) == 2]
+    return list(rng.choice(ends if ends and rng.random() < 0.2 else runs))
+
+
+def _near(rng: random.Random, tile: str, wild: str) -> str:
+    """A tile that could lie in one meld or pair with this one."""
+    known = CARDS[tile] if tile in CARDS else CARDS[wild]
+    dice = rng.random()
+    if dice < 0.25:
+        return tile
+    if dice < 0.5:
+        return rng.choice([text for text in TILES if CARDS[text].rank == known.rank])
+    return str(Card(known.suit, (known.rank - 1 + rng.choice((-2, -1, 1, 2))) % 13 + 1))
+
+
+# --------------------------------------------------------------------------------------------------- figures
+
+
+def tried_by_all(position: Position, deepest: int = DEEPEST) -> dict[str, Any]:
+    """The figures of the brute force."""
+    out = brute_okey.go_out(position)
+    return {
+        "go_out": out._asdict(),
+        "penalty_after": 0 if out.possible else 20,
+        "cards_placed": len(position.hand) - brute_okey.thrown(position) if out.possible else 0,
+        "discards": {
+            tile: 0 if tile in out.discards else 20
+            for tile in (texts(position.hand) if position.phase == "play" else ())
+        },
+        "out": brute_okey.melds_goal(position, deepest),
+        "pairs": brute_okey.pairs_goal(position),
+    }
+
+
+def answered(position: Position, analysis: Analysis, deepest: int = DEEPEST) -> dict[str, Any]:
+    """The same figures of `analyse`."""
+    out, turn, wild = analysis.go_out, analysis.turn, str(position.wild)
+
+    def text(tile: str) -> str:
+        return {wild: JK, "FJ": wild}.get(tile, tile)
+
+    return {
+        "go_out": {
+            "possible": out.possible,
+            "discards": frozenset(map(text, out.discards)),
+            "bonus": out.bonus,
+            "by": out.by,
+        },
+        "penalty_after": turn.penalty_after,
+        "cards_placed": turn.cards_placed,
+        "discards": {_text(row.card): row.penalty_after for row in analysis.discards},
+        "out": _goal(analysis.goals["out"], deepest),
+        "pairs": _goal(analysis.goals["pairs"], 99),
+    }
+
+
+def _text(piece: Piece) -> str:
+    return texts([piece])[0]
+
+
+def _goal(goal: Goal, deepest: int) -> brute_okey.Goal:
+    if goal.distance is None or goal.distance > deepest:
+        return None, {}
+    return goal.distance, {_text(tile): left for tile, left in goal.outs}

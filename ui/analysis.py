@@ -1,0 +1,55 @@
+"""The position on the page, or the problems that stand in its way, and the answer to it, worked out once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import streamlit as st
+
+from analyzer import Analysis, Position, Problem, RamiError, analyse, read_position
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What an input is: a position (with the text it was read from), or problems."""
+
+    source: str
+    letters: str
+    position: Position | None = None
+    problems: tuple[Problem, ...] = ()
+
+    def problems_at(self, *places: str) -> list[Problem]:
+        """The problems at these places or inside them: `hand` holds `hand[3]`."""
+        return [p for p in self.problems if any(_inside(p.where, place) for place in places)]
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing but the hand is missing: no fault, only the beginning."""
+        return [problem.code for problem in self.problems] == ["hand_empty"]
+
+
+def _inside(where: str, place: str) -> bool:
+    return where == place or where.startswith((f"{place}[", f"{place}."))
+
+
+def read(data: Mapping[str, Any], letters: str) -> Outcome:
+    """The position as entered, or every problem of it; quick."""
+    source = json.dumps(data, sort_keys=True)
+    try:
+        return Outcome(source, letters, read_position(data, letters))
+    except RamiError as error:
+        return Outcome(source, letters, problems=error.problems)
+
+
+def answer(outcome: Outcome) -> Analysis | None:
+    """The analysis, where there is a position; may take a second the first time."""
+    return _answer(outcome.source, outcome.letters) if outcome.position else None
+
+
+# Keyed on text: `cache_data` takes nested dataclasses with equal fields for the same.
+@st.cache_data(show_spinner=False, max_entries=500)
+def _answer(source: str, letters: str) -> Analysis:
+    return analyse(read_position(json.loads(source), letters))

@@ -1,0 +1,37 @@
+// Keeps one text in the browser: Python asks for it with a fresh token, and writes it by raising `rev`.
+const KEY = "ramiscope.scores";
+
+export default function ({ data, parentElement, setStateValue }) {
+  const place = parentElement.querySelector(".store");
+  const memory = (place.memory ??= { token: null, rev: null, forget: () => {} });
+
+  const read = () => {
+    try {
+      return localStorage.getItem(KEY) ?? "";
+    } catch {
+      return ""; // no storage in this browser: the match lives as long as the session
+    }
+  };
+  const tell = () => setStateValue("stored", { token: data.token, text: read() });
+
+  if (memory.token !== data.token) {
+    // A new session, or a page just opened: what is stored decides, Python then says whether it knows better.
+    memory.token = data.token;
+    memory.rev = data.rev;
+    tell();
+  } else if (memory.rev !== data.rev) {
+    memory.rev = data.rev;
+    try {
+      localStorage.setItem(KEY, data.text);
+    } catch {
+      // as above
+    }
+  }
+
+  // Another tab of the same browser wrote the sheet.
+  const changed = (event) => event.key === KEY && tell();
+  memory.forget();
+  window.addEventListener("storage", changed);
+  memory.forget = () => window.removeEventListener("storage", changed);
+  return memory.forget;
+}

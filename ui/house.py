@@ -1,0 +1,123 @@
+"""The rule set and its house rules; a position carries only what differs."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from analyzer.cards import RANKS, TILE_COLOURS, Card
+from analyzer.rules import rule_names
+from analyzer.terminal.rules import contract_words
+from analyzer.wording import Text, card_name
+from ui import state
+from ui.analysis import Outcome
+from ui.editor import faults
+
+NUMBERS = {
+    "open_min": 200,
+    "jokers": 24,
+    "joker_pen": 100,
+    "ace_pen": 100,
+    "min_naturals": 4,
+    "hand_size": 30,
+}
+CHOICES = {
+    "open_scope": ("turn_total", "single_meld"),
+    "final_discard": ("required", "optional", "none"),
+    "take_discard": ("free", "must_meld_it", "must_meld_any", "meld_or_layoff"),
+    "swap_owner": ("any", "others"),
+}
+GROUPS = {
+    "opening": ("open_min", "open_scope", "opening_needs_pure_run"),
+    "jokers": ("jokers", "min_naturals", "adjacent_jokers", "joker_pen"),
+    "swaps": ("swap", "swap_owner", "swap_reuse_now"),
+    "turn": ("take_discard", "final_discard", "layoff_before_open", "layoff_same_turn"),
+    "cards": ("hand_size", "ace_low_run", "ace_pen"),
+}
+
+
+def choose_rules(text: Text) -> None:
+    """The rule set; choosing one sets every house rule back to its own."""
+    st.selectbox(
+        text("page-rules"),
+        rule_names(),
+        format_func=lambda name: text(f"rules-{name}"),
+        key="rules",
+        on_change=_rules_chosen,
+        persist_state="session",
+        label_visibility="collapsed",
+        width=230,
+    )
+
+
+def deal(text: Text, outcome: Outcome) -> None:
+    """What changes from deal to deal: the contract, or the visible tile that sets the wildcards."""
+    rules = state.rules()
+    with st.container(horizontal=True, gap="small"):
+        if rules.contracts:
+            contracts = rules.contracts
+            st.selectbox(
+                text("page-contract"),
+                range(1, len(contracts) + 1),
+                format_func=lambda n: text(
+                    "page-contract-option", number=n, melds=contract_words(text, contracts[n - 1])
+                ),
+                key="contract",
+                persist_state="session",
+                width=330,
+            )
+            most = rules.buys(st.session_state["contract"])
+            st.number_input(text("page-buys"), 0, most, step=1, key="buys_used", persist_state="session", width=150)
+        if rules.wildcards == "indicator":
+            tiles = {str(tile): tile for tile in (Card(colour, rank) for colour in TILE_COLOURS for rank in RANKS)}
+            st.selectbox(
+                text("page-indicator"),
+                list(tiles),
+                format_func=lambda code: card_name(tiles[code], text.lang),
+                key="indicator",
+                persist_state="session",
+                width=200,
+            )
+    faults(text, outcome.problems_at(*state.CONTRACT_KEYS, "indicator"))
+
+
+def house_rules(text: Text, outcome: Outcome) -> None:
+    """The main house rules, folded away; the label counts what was changed."""
+    changed = state.options()
+    label = text("page-house-rules", count=len(changed))
+    with st.expander(label, icon=":material/gavel:", expanded=bool(outcome.problems_at("options"))):
+        for group, options in GROUPS.items():
+            st.markdown(f"**{text(f'group-{group}')}**")
+            with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+                for option in filter(_has_control, options):
+                    _control(text, outcome, option)
+        if others := st.session_state["other_options"]:
+            st.caption(text("page-other-options", options=", ".join(f"{k} = {v}" for k, v in others.items())))
+        if changed:
+            st.button(text("page-plain-rules"), on_click=_rules_chosen)
+
+
+def _has_control(option: str) -> bool:
+    """A number of points can be the word `number` in a rule set: such a one is left alone."""
+    return option not in NUMBERS or isinstance(st.session_state[f"opt-{option}"], int)
+
+
+def _control(text: Text, outcome: Outcome, option: str) -> None:
+    with st.container(width=250, gap="xsmall"):
+        label, key = text(f"option-{option}"), f"opt-{option}"
+        if option in NUMBERS:
+            st.number_input(label, min_value=0, max_value=NUMBERS[option], step=1, key=key, persist_state="session")
+        elif option in CHOICES:
+            st.selectbox(
+                label,
+                CHOICES[option],
+                format_func=lambda value: text(f"{option}-{value}"),
+                key=key,
+                persist_state="session",
+            )
+        else:
+            st.toggle(label, key=key, persist_state="session")
+        faults(text, outcome.problems_at(f"options.{option}"))
+
+
+def _rules_chosen() -> None:
+    state.set_rules(st.session_state["rules"], {})

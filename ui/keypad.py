@@ -1,0 +1,82 @@
+"""The keypad component: taps cards into a zone and out of it; Python hears of the whole zone with every tap."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import streamlit as st
+
+from analyzer import RamiError
+from analyzer.cards import CARD_SUITS, JOKER, RANKS, STARRED, TILE_COLOURS, Card, Joker, StarredTile
+from analyzer.notation import LaidAs, RawPiece
+from analyzer.position import full_deck
+from analyzer.rules import load_rules
+from analyzer.wording import Text, card_name
+from ui import cards, state, zonetext
+
+STARRED_TILES = 2
+FILES = Path(__file__).parent / "components"
+_keypad = st.components.v2.component(
+    "ramiscope_keypad",
+    html='<div class="pad"><div class="cards"></div><div class="keys"></div></div>',
+    css=(FILES / "keypad.css").read_text(encoding="utf-8"),
+    js=(FILES / "keypad.js").read_text(encoding="utf-8"),
+)
+
+
+def show(text: Text, zone: str) -> None:
+    """The cards of the zone as buttons that take them away, and two rows of seven keys a suit."""
+    keys: list[RawPiece] = []
+    for suit in TILE_COLOURS if state.rules().deck == "tiles" else CARD_SUITS:
+        keys += [*(Card(suit, rank) for rank in RANKS), _last_key()]
+    base = state.pad_base(zone)
+    drawn = {str(piece): piece for piece in [*keys, *(entry.piece for entry in base if entry.piece is not None)]}
+    left = _left_for(zone)
+    _keypad(
+        data={
+            "rev": state.pad_revision(zone),
+            "cards": [{"text": str(e.piece)} if e.piece else {"text": e.text, "raw": True} for e in base],
+            "keys": [str(piece) for piece in keys],
+            "faces": {code: _face(text, piece) | {"most": left[piece]} for code, piece in drawn.items()},
+        },
+        default={"zone": None},
+        on_zone_change=lambda: None,
+        key=state.pad_key(zone),
+    )
+
+
+def _face(text: Text, piece: RawPiece) -> dict[str, Any]:
+    shown = piece.stands_for if isinstance(piece, Joker | LaidAs) else piece
+    free = "FJ" if isinstance(piece, StarredTile) else "JK"
+    rank, glyph = cards.index(shown, text.lang) if isinstance(shown, Card) else (free, "★")
+    name = card_name(piece, text.lang)
+    return {
+        "rank": rank,
+        "glyph": glyph,
+        "suit": shown.suit.name.lower() if isinstance(shown, Card) else "joker",
+        "wild": not isinstance(piece, Card),
+        "name": name,
+        "remove": text("page-remove", name=name),
+    }
+
+
+def _last_key() -> RawPiece:
+    """Jokers; where the visible tile sets the wildcards, the starred tiles instead."""
+    return STARRED if state.rules().wildcards == "indicator" else JOKER
+
+
+def _left_for(zone: str) -> Counter[RawPiece]:
+    """The copies that this zone may hold: those of the packs that lie in no other zone."""
+    left: Counter[RawPiece] = Counter()
+    try:
+        left.update(full_deck(load_rules(st.session_state["rules"], **state.options())))
+    except RamiError:  # two house rules contradict each other: said beside them
+        return left
+    left[STARRED] = STARRED_TILES
+    for other in state.zones():
+        if other != zone:
+            held = zonetext.pieces(state.zone_text(other), state.lang())
+            left.subtract(JOKER if isinstance(piece, Joker) else piece for piece in held)
+    return left

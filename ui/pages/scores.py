@@ -1,0 +1,45 @@
+"""The score sheet: enter rounds on one side, the totals and every round on the other."""
+
+from pathlib import Path
+
+import streamlit as st
+
+from analyzer.wording import Text
+from ui import state
+from ui.scores import book, chart, draft, entry, handover, header, pot, scroll, sheet, start, storage
+
+handover.keep()
+text = Text(state.lang())
+st.html(Path(__file__).parent.parent / "scores" / "style.css")
+if "sc_rev" not in st.session_state:
+    draft.clear()
+storage.listen()
+match = book.match()
+header.show(text, match)
+
+if match is None:
+    start.show(text)
+    if book.can_undo() and st.button(text("scores-back"), key="sc-back", icon=":material/undo:"):
+        book.undo()
+        st.rerun()
+else:
+    draft.listen(match, text.lang)
+    playing = not match.standing.over or st.session_state["sc_editing"] is not None
+    with st.container(key="sc-top"):
+        sheet.tiles(text, match)
+    sheet.verdict(text, match)
+    left, right = st.columns([1, 1.1], gap="medium")
+    with left:
+        if playing:
+            entry.show(text, match)
+        else:
+            chart.show(text, match)
+            pot.show(text, match)
+    with right:
+        sheet.table(text, match)
+        sheet.changes(text, match)
+        if playing:
+            chart.show(text, match)
+            pot.show(text, match)
+scroll.show()
+storage.show()

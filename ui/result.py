@@ -1,0 +1,210 @@
+"""Everything below the verdict: melds, the turn in steps, discards, outs, exposure; every number says what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+import altair as alt
+import pandas as pd
+import streamlit as st
+
+from analyzer import Analysis, Position
+from analyzer.cards import Piece
+from analyzer.melds import Meld
+from analyzer.report import Alternative, Discard, Draw, Goal, Step, Turn
+from analyzer.terminal.rules import ending_name, ending_words
+from analyzer.values import meld_points
+from analyzer.wording import Text, card_label
+from ui import cards
+
+TOP = 3
+BAR_COLOUR = "#3f9f69"  # seen on both grounds
+INK = {"light": "#1b211d", "dark": "#eaf3ec"}
+
+
+def show(text: Text, position: Position, analysis: Analysis) -> None:
+    """All parts in the order of a player's questions."""
+    first = analysis.opening
+    if analysis.draw:
+        _draw(text, position, analysis.draw)
+    if first.melds and not first.possible:
+        st.subheader(text("heading-closest"), anchor=False)
+        melds(text, position, first.melds)
+    if analysis.turn.steps:
+        st.subheader(text("heading-turn"), anchor=False)
+        steps(text, position, analysis.turn)
+    if first.possible and set(first.melds) != set(analysis.turn.melds):
+        with st.expander(text("page-most-points", points=first.best_points), icon=":material/trophy:"):
+            melds(text, position, first.melds)
+    if analysis.alternatives:
+        with st.expander(text("page-alternatives", count=len(analysis.alternatives)), icon=":material/alt_route:"):
+            for other in analysis.alternatives:
+                _alternative(text, position, other)
+    if analysis.discards:
+        st.subheader(text("heading-discards"), anchor=False)
+        discards(text, analysis.discards)
+    # An opening that was laid is no goal; one that is reached is the verdict's to tell.
+    laid = ("open", "contract") if position.opened else ()
+    for name, goal in analysis.goals.items():
+        if goal.distance != 0 and name not in laid:
+            _goal(text, name, goal)
+    st.subheader(text("heading-exposure"), anchor=False)
+    exposure(text, position, analysis)
+
+
+def melds(text: Text, position: Position, found: Sequence[Meld]) -> None:
+    """Melds as drawn cards with their points."""
+    plates = (cards.meld_html(meld, text.lang, _meld_caption(text, position, meld)) for meld in found)
+    st.html("".join(plates))
+
+
+def _meld_caption(text: Text, position: Position, meld: Meld) -> str:
+    return f"{text(f'kind-{meld.kind}')} · {text('points-count', count=meld_points(meld, position.rules))}"
+
+
+def steps(text: Text, position: Position, turn: Turn) -> None:
+    """The turn as numbered steps, each with its cards."""
+    laid = iter(turn.melds)
+    items = []
+    for step in turn.steps:
+        note = escape(_meld_caption(text, position, next(laid))) if step.do == "meld" else _onto(text, position, step)
+        drawn = cards.row_html(step.cards, text.lang)
+        items.append(f'<li>{escape(text(f"step-{step.do}"))}{drawn}<span class="note">{note}</span></li>')
+    st.html(f'<ol class="steps">{"".join(items)}</ol>')
+    st.caption(text("turn-summary", cards=turn.cards_placed, penalty=turn.penalty_after))
+
+
+def _onto(text: Text, position: Position, step: Step) -> str:
+    """The table meld of a lay-off or swap, by number and cards; melds of this turn follow those of the table."""
+    if step.onto is None:
+        return ""
+    before = len(position.table)
+    if step.onto >= before:
+        return escape(text(f"{step.do}-new", number=step.onto - before + 1))
+    meld = cards.named_pieces(position.table[step.onto].meld)
+    return f"{escape(text(f'{step.do}-table', number=step.onto + 1))} {cards.row_html(meld, text.lang, small=True)}"
+
+
+def _alternative(text: Text, position: Position, other: Alternative) -> None:
+    """Another turn and what it is best at."""
+    st.markdown(f"**{', '.join(text(f'best-{aim}') for aim in other.best_at)}**")
+    steps(text, position, other.turn)
+
+
+def _draw(text: Text, position: Position, draw: Draw) -> None:
+    """Before the draw: whether the upcard may and should be taken."""
+    st.subheader(text("heading-draw"), anchor=False)
+    if position.upcard is None or draw.take is None:
+        st.markdown(text("draw-no-upcard"))
+        return
+    take = draw.take
+    sentence = (
+        text("draw-take" if draw.best == "take" else "draw-stock", gain=take.gain)
+        if take.legal
+        else text("draw-illegal")
+    )
+    body = "".join(f"<div>{escape(line)}</div>" for line in [sentence, *map(text.reason, take.reasons)])
+    st.html(f'<div class="rc-meld">{cards.face_html(position.upcard, text.lang)}<span>{body}</span></div>')
+    if take.turn and take.turn.steps:
+        with st.expander(text("draw-turn"), expanded=draw.best == "take"):
+            steps(text, position.after_taking(), take.turn)
+
+
+def discards(text: Text, rows: Sequence[Discard]) -> None:
+    """The best three as cards, all of them as a table."""
+    best = "".join(
+        cards.face_html(row.card, text.lang, note=text("points-left-short", count=row.penalty_after))
+        for row in rows[:TOP]
+    )
+    st.html(f'<div class="outs">{best}</div>')
+    st.caption(text("discards-meaning"))
+    most = max(row.penalty_after for row in rows)
+    card, points, bar, why = (text(f"column-{name}") for name in ("card", "points", "bar", "why"))
+    table = pd.DataFrame(
+        {
+            card: [card_label(row.card, text.lang) for row in rows],
+            points: [row.penalty_after for row in rows],
+            bar: [row.penalty_after for row in rows],
+            why: [" ".join(map(text.reason, row.reasons)) for row in rows],
+        }
+    )
+    if not table[why].any():
+        table = table.drop(columns=why)
+    with st.expander(text("discards-all", count=len(rows)), icon=":material/table_rows:"):
+        st.dataframe(
+            table,
+            hide_index=True,
+            column_config={
+                card: st.column_config.TextColumn(width="small"),
+                points: st.column_config.NumberColumn(width="small", format="%d"),
+                bar: st.column_config.ProgressColumn(min_value=0, max_value=max(most, 1), format="%d"),
+            },
+        )
+
+
+def _goal(text: Text, name: str, goal: Goal) -> None:
+    """How far a goal is and the cards that bring it nearer, with the copies still unseen."""
+    st.subheader(text(f"goal-{name}"), anchor=False)
+    if goal.distance is None:
+        st.markdown(text("goal-unreachable"))
+        return
+    total = sum(copies for _, copies in goal.outs)
+    st.markdown(text("goal-distance", draws=goal.distance, outs=total))
+    st.html(f'<div class="outs">{"".join(_out(text, piece, copies) for piece, copies in goal.outs)}</div>')
+
+
+def _out(text: Text, piece: Piece, copies: int) -> str:
+    return cards.face_html(piece, text.lang, small=True, note=f"×{copies}")
+
+
+def exposure(text: Text, position: Position, analysis: Analysis) -> None:
+    """What the round costs if another player ends it: as bars with their values, and elimination in words."""
+    risk = analysis.exposure
+    rows = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
+    rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.with_bonus.items()}
+    st.altair_chart(_bars(rows), width="stretch", alt=text("exposure-meaning"))
+    st.caption(text("exposure-meaning"))
+    for line in _elimination(text, position, analysis):
+        st.markdown(line)
+
+
+def _bars(rows: dict[str, int]) -> alt.LayerChart | alt.FacetChart:
+    """Bars with their values written beside them: on a phone nothing tells them on touch."""
+    data = pd.DataFrame({"case": list(rows), "points": list(rows.values())})
+    names = alt.Axis(labelLimit=190, labelFontSize=13, ticks=False, domain=False)
+    room = alt.Scale(domain=[0, max(*rows.values(), 1) * 1.12])
+    base = alt.Chart(data, height=36 * len(rows)).encode(
+        y=alt.Y("case:N", sort=None, title=None, axis=names), x=alt.X("points:Q", scale=room, axis=None)
+    )
+    ink = INK[st.context.theme.type or "light"]
+    values = base.mark_text(align="left", dx=5, fontSize=14, fontWeight="bold", color=ink).encode(text="points:Q")
+    return alt.layer(base.mark_bar(cornerRadiusEnd=4, height=22, color=BAR_COLOUR), values)
+
+
+def _elimination(text: Text, position: Position, analysis: Analysis) -> list[str]:
+    """Which endings would take the player out of the game."""
+    if position.limit is None:
+        return []
+    risk = analysis.exposure
+    if not risk.eliminated_if:
+        return [text("elimination-none", total=position.total, limit=position.limit)]
+    costs = {"now": risk.now, "after": risk.after, **risk.with_bonus}
+    return [
+        text(
+            "elimination-if",
+            case=_case(text, position, name),
+            points=costs[name],
+            sum=position.total + costs[name],
+            limit=position.limit,
+        )
+        for name in risk.eliminated_if
+    ]
+
+
+def _case(text: Text, position: Position, name: str) -> str:
+    """An ending of the round, with what its bonus does."""
+    if name in ("now", "after"):
+        return text(f"exposure-{name}")
+    bonus = position.rules.bonus.get(name)
+    return ending_words(text, name, bonus) if bonus else ending_name(text, name)

@@ -1,0 +1,83 @@
+"""The totals over the rounds as lines, each with its name and last value at its end."""
+
+from __future__ import annotations
+
+import streamlit as st
+
+from analyzer.match import Match
+from analyzer.wording import Text
+
+COLOURS = {
+    "light": ("#0f6b3c", "#1453c4", "#b8322a", "#8a5200", "#7a3fb0", "#0a6f7d", "#a3316b", "#5b6820"),
+    "dark": ("#5fd08f", "#7fb0ff", "#ff8d80", "#e5b04f", "#c9a0f2", "#5fcfdd", "#f08fc0", "#bccb6e"),
+}
+"""Readable on either ground; shapes and names tell the lines apart too."""
+
+
+def show(text: Text, match: Match) -> None:
+    """Nothing before the first round."""
+    if not match.rounds:
+        return
+    # Heavy: only a page with a match pays for it.
+    import altair as alt
+    import pandas as pd
+
+    columns = {"round": text("scores-round"), "player": text("scores-one-player"), "total": text("scores-total")}
+    rounds = len(match.rounds)
+    ticks = list(range(0, rounds + 1, 1 + rounds // 12))
+    points, ends = _lines(match), _ends(match)
+    x = alt.X("round:Q", title=columns["round"], axis=alt.Axis(values=ticks, format="d", grid=False))
+    x = x.scale(domain=[0, rounds * 1.3], nice=False)
+    y = alt.Y("total:Q", title=columns["total"])
+    inks = COLOURS.get(st.context.theme.type or "", COLOURS["light"])
+    colour = alt.Color("player:N", scale=alt.Scale(domain=list(match.players), range=list(inks)), legend=None)
+    tips = [alt.Tooltip(f"{field}", title=title) for field, title in columns.items()]
+    base = alt.Chart(pd.DataFrame(points)).encode(x=x, y=y, color=colour)
+    shape = alt.Shape("player:N", scale=alt.Scale(domain=list(match.players)), legend=None)
+    layers = [
+        base.mark_line(strokeWidth=2.5),
+        base.mark_point(filled=True, size=70, opacity=1).encode(shape=shape, tooltip=tips),
+        alt.Chart(pd.DataFrame(ends))
+        .mark_text(align="left", dx=9, fontWeight="bold", fontSize=13)
+        .encode(x=x, y=alt.Y("at:Q"), text="label:N", color=colour),
+    ]
+    if match.limit is not None:
+        words = f"{text('scores-limit')} {match.limit}"
+        edge = alt.Chart(pd.DataFrame([{"round": 0, "total": match.limit, "label": words}])).encode(x=x, y=y)
+        dashed = alt.Chart(pd.DataFrame([{"total": match.limit}])).mark_rule(strokeDash=[6, 4], color=inks[2], size=1.5)
+        layers += [
+            dashed.encode(y=y),
+            edge.mark_text(align="left", dx=4, dy=-8, color=inks[2]).encode(text="label:N"),
+        ]
+    alt_text = ", ".join(f"{end['player']} {end['total']}" for end in ends)
+    st.altair_chart(
+        alt.layer(*layers).properties(height=260), width="stretch", alt=text("scores-chart-alt", totals=alt_text)
+    )
+
+
+def _lines(match: Match) -> list[dict[str, object]]:
+    """A point a player and round, up to the round that put him out."""
+    last = {rank.player: rank.out for rank in match.standing.ranking}
+    rows: list[dict[str, object]] = []
+    for player in match.players:
+        totals = [match.start.get(player, 0), *(running[player] for running in match.standing.running)]
+        most = len(totals) if last[player] is None else (last[player] or 0) + 1
+        rows += [{"round": index, "player": player, "total": total} for index, total in enumerate(totals[:most])]
+    return rows
+
+
+def _ends(match: Match) -> list[dict[str, object]]:
+    """Where each line is labelled: at its end, moved up where labels would lie on one another."""
+    standing = match.standing
+    tops = [0, match.limit or 0, *standing.totals.values(), *(match.start.values())]
+    gap = (max(tops) - min(tops)) / 13 or 1
+    ends: list[dict[str, object]] = []
+    below: dict[int, float] = {}
+    for rank in sorted(standing.ranking, key=lambda rank: rank.total):
+        place = len(match.rounds) if rank.out is None else rank.out
+        # Labels end at the right edge: those of neighbouring rounds may meet too.
+        floor = max((at + gap for other, at in below.items() if abs(other - place) <= 1), default=rank.total)
+        below[place] = at = max(float(rank.total), floor)
+        label = f"{rank.player} {rank.total}"
+        ends.append({"round": place, "player": rank.player, "total": rank.total, "at": at, "label": label})
+    return ends

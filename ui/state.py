@@ -1,0 +1,236 @@
+"""What the page remembers between two runs, and the position built from it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import streamlit as st
+
+from analyzer.notation import parse_cards
+from analyzer.position import OPPONENT
+from analyzer.rules import RuleSet, load_rules
+from ui import zonetext
+
+HAND, DISCARDS = "hand", "discards"
+NUMBERS = ("total", "limit", "players")
+CONTRACT_KEYS = ("contract", "buys_used")
+SWITCHES = ("opened", "opened_this_turn")
+OPTIONS = (
+    "open_min",
+    "open_scope",
+    "opening_needs_pure_run",
+    "jokers",
+    "joker_pen",
+    "ace_pen",
+    "min_naturals",
+    "adjacent_jokers",
+    "hand_size",
+    "final_discard",
+    "take_discard",
+    "layoff_before_open",
+    "layoff_same_turn",
+    "swap",
+    "swap_owner",
+    "swap_reuse_now",
+    "ace_low_run",
+)
+"""The house rules that the page offers; others of a position travel along in `other_options`."""
+
+
+def lang() -> str:
+    return str(st.session_state["lang"])
+
+
+def rules() -> RuleSet:
+    """The rule set without its house rules."""
+    return load_rules(st.session_state["rules"])
+
+
+def option_value(rules: RuleSet, option: str) -> Any:
+    """The value of an option in a rule set; `joker_pen` and `ace_pen` are short forms of its penalties."""
+    if option in ("joker_pen", "ace_pen"):
+        return rules.penalty[option.removesuffix("_pen")]
+    return getattr(rules, option)
+
+
+def load(position: Mapping[str, Any]) -> None:
+    """Fill the page from a position written in English letters."""
+    s = st.session_state
+    set_rules(str(position["rules"]), dict(position.get("options", {})))
+    set_zone_text(HAND, _shown(position.get("hand", "")))
+    set_zone_text(DISCARDS, _shown(position.get("discards", "")))
+    s["melds"] = []
+    for laid in position.get("table", []):
+        zone = add_meld()
+        set_zone_text(zone, _shown(laid["cards"]))
+        s[f"owner-{zone}"] = laid.get("owner", OPPONENT)
+    for name in SWITCHES:
+        s[name] = bool(position.get(name, False))
+    for name in NUMBERS:
+        s[name] = position.get(name)
+    s["contract"], s["buys_used"] = position.get("contract", 1), position.get("buys_used", 0)
+    s["indicator"] = position.get("indicator", "R1")
+    s["phase"] = position.get("phase", "auto")
+    drawn = position.get("drawn", {})
+    s["drawn"] = _shown(drawn.get("card", ""))
+    s["drawn_from"] = drawn.get("from", "stock")
+    s["pad_zone"] = None
+
+
+def _shown(cards: Any) -> str:
+    return " ".join(zonetext.written(piece, lang()) for piece in parse_cards(cards))
+
+
+def set_rules(name: str, options: Mapping[str, Any]) -> None:
+    """Choose a rule set and set its house rules, with these differences."""
+    s = st.session_state
+    s["rules"] = name
+    changed, plain = load_rules(name, **options), load_rules(name)
+    for option in OPTIONS:
+        s[f"opt-{option}"] = option_value(changed, option)
+    s["other_options"] = {key: value for key, value in options.items() if key not in OPTIONS}
+    s["plain"] = {option: option_value(plain, option) for option in OPTIONS}
+
+
+def options() -> dict[str, Any]:
+    """The house rules that differ from the rule set."""
+    s = st.session_state
+    shown = {option: s[f"opt-{option}"] for option in OPTIONS if s[f"opt-{option}"] != s["plain"][option]}
+    return {**s["other_options"], **shown}
+
+
+def clear() -> None:
+    """An empty position under the same rules."""
+    load({"rules": st.session_state["rules"], "options": options()})
+
+
+# Zones: the hand, the discard pile, each meld on the table.
+
+
+def meld_zones() -> list[str]:
+    """The zones of the table melds, in order; none where everything is laid at once."""
+    if rules().lay_all_at_once:
+        return []
+    return [f"meld-{number}" for number in st.session_state["melds"]]
+
+
+def zones() -> list[str]:
+    return [HAND, DISCARDS, *meld_zones()]
+
+
+def add_meld() -> str:
+    """Put one more empty meld on the table; its zone."""
+    s = st.session_state
+    number = max(s["melds"], default=0) + 1
+    s["melds"] = [*s["melds"], number]
+    zone = f"meld-{number}"
+    set_zone_text(zone, "")
+    s[f"owner-{zone}"] = OPPONENT
+    return zone
+
+
+def new_meld() -> None:
+    add_meld()
+
+
+def drop_meld(zone: str) -> None:
+    s = st.session_state
+    s["melds"] = [number for number in s["melds"] if f"meld-{number}" != zone]
+
+
+def zone_text(zone: str) -> str:
+    return str(st.session_state[f"zone-{zone}"])
+
+
+def set_zone_text(zone: str, text: str) -> None:
+    """Change a zone from here: its field and its keypad forget what they held."""
+    s = st.session_state
+    s[f"zone-{zone}"] = text
+    s[f"field-rev-{zone}"] = s.get(f"field-rev-{zone}", 0) + 1
+    s[f"pad-rev-{zone}"] = s.get(f"pad-rev-{zone}", 0) + 1
+    s[f"pad-base-{zone}"] = zonetext.entries(text, lang())
+
+
+def field_key(zone: str) -> str:
+    """The key of the text field of a zone.
+
+    It changes when the text is changed from elsewhere: a browser that has not seen that yet still sends the old text
+    along with what it does next, and under the same key the old text would win.
+    """
+    return f"text-{zone}-{st.session_state[f'field-rev-{zone}']}"
+
+
+def pad_key(zone: str) -> str:
+    return f"keypad-{zone}"
+
+
+def pad_revision(zone: str) -> int:
+    """Which contents of the zone the keypad started from; what it says of older ones is not heard."""
+    return int(st.session_state[f"pad-rev-{zone}"])
+
+
+def pad_base(zone: str) -> list[zonetext.Entry]:
+    """The contents that the keypad starts from; it keeps count of its own taps since."""
+    return list(st.session_state[f"pad-base-{zone}"])
+
+
+def open_pad(zone: str | None) -> None:
+    """Let taps go into this zone, or into none."""
+    st.session_state["pad_zone"] = zone
+    if zone:
+        set_zone_text(zone, zone_text(zone))
+
+
+def listen() -> None:
+    """Take over what was typed and tapped since the last run; read anew each run, so that nothing can be missed."""
+    s = st.session_state
+    for zone in zones():
+        typed = s.get(field_key(zone))
+        if typed is not None and typed != zone_text(zone):
+            set_zone_text(zone, typed)
+        tapped = (s.get(pad_key(zone)) or {}).get("zone")
+        if tapped and tapped["rev"] == pad_revision(zone):
+            text = " ".join(map(_entry_text, tapped["cards"]))
+            if text != zone_text(zone):
+                s[f"zone-{zone}"] = text
+                s[f"field-rev-{zone}"] += 1
+
+
+def _entry_text(entry: Mapping[str, Any]) -> str:
+    """A card of the keypad as the text fields write it."""
+    return str(entry["text"]) if entry.get("raw") else _shown(str(entry["text"]))
+
+
+def translate(old: str, new: str) -> None:
+    """Write every zone with the letters of the new language."""
+    for zone in zones():
+        set_zone_text(zone, zonetext.translated(zone_text(zone), old, new))
+    st.session_state["drawn"] = zonetext.translated(st.session_state["drawn"], old, new)
+
+
+def position_data(letters: str | None = None) -> dict[str, Any]:
+    """The position on the page in the form that `read_position` reads; texts as typed, or in these letters."""
+    s = st.session_state
+
+    def spelt(text: str) -> str:
+        return zonetext.translated(text, lang(), letters) if letters else text
+
+    data: dict[str, Any] = {"rules": s["rules"], "hand": spelt(zone_text(HAND))}
+    if changed := options():
+        data["options"] = changed
+    if discards := spelt(zone_text(DISCARDS)).strip():
+        data["discards"] = discards
+    if melds := meld_zones():
+        data["table"] = [{"cards": spelt(zone_text(zone)), "owner": s[f"owner-{zone}"]} for zone in melds]
+    if s["drawn"]:
+        data["drawn"] = {"card": spelt(s["drawn"]), "from": s["drawn_from"]}
+    if s["phase"] != "auto":
+        data["phase"] = s["phase"]
+    if s["opened"] and not rules().lay_all_at_once:
+        data |= {name: True for name in SWITCHES if s[name]}
+    if rules().contracts:
+        data |= {name: s[name] for name in CONTRACT_KEYS}
+    if rules().wildcards == "indicator":
+        data["indicator"] = s["indicator"]
+    return data | {name: s[name] for name in NUMBERS if s[name] is not None}

@@ -1,0 +1,129 @@
+"""The answer in a sentence or two: what can be done now, and why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+import streamlit as st
+
+from analyzer import Analysis, Position
+from analyzer.report import ContractState
+from analyzer.terminal.rules import contract_words, ending_words
+from analyzer.wording import Text
+from ui import editor, state
+from ui.analysis import Outcome
+
+FIELDS = ("hand", "discards", "table", "options", "indicator", *state.CONTRACT_KEYS, *editor.DETAILS)
+"""The places whose problems stand beside their fields."""
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """One headline, the sentences below it, and whether it is good news."""
+
+    headline: str
+    details: tuple[str, ...]
+    good: bool
+
+
+def show(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
+    """The verdict bar; a faulty input gets its problems in place of any verdict."""
+    if outcome.is_empty:
+        st.info(text("verdict-empty"), icon=":material/touch_app:")
+    elif outcome.position is None or analysis is None:
+        beside = outcome.problems_at(*FIELDS)
+        others = [text.problem(problem) for problem in outcome.problems if problem not in beside]
+        headline = f"**{text('verdict-problems', count=len(outcome.problems))}**"
+        lines = [headline, *([text("verdict-beside")] if beside else []), *others]
+        st.error("  \n".join(lines), icon=":material/error:")
+    else:
+        verdict = judge(text, outcome.position, analysis)
+        bar = st.success if verdict.good else st.warning
+        icon = ":material/check_circle:" if verdict.good else ":material/block:"
+        bar("  \n".join([f"**{verdict.headline}**", *verdict.details]), icon=icon)
+
+
+def show_short(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
+    """The headline alone, kept in sight at the bottom of a phone."""
+    if outcome.is_empty:
+        st.markdown(text("verdict-empty"))
+    elif outcome.position is None or analysis is None:
+        st.markdown(f":red-badge[✕] {text('verdict-problems', count=len(outcome.problems))}")
+    else:
+        verdict = judge(text, outcome.position, analysis)
+        badge = ":green-badge[✓]" if verdict.good else ":orange-badge[✕]"
+        st.markdown(f"{badge} **{verdict.headline}**")
+
+
+def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
+    """The verdict on an analysed position."""
+    if analysis.go_out.possible:
+        verdict = _going_out(text, position, analysis)
+    elif analysis.contract and not position.opened:
+        verdict = _contract(text, position, analysis.contract)
+    elif position.opened:
+        verdict = _opened(text, analysis)
+    else:
+        verdict = _opening(text, analysis)
+    details = verdict.details if analysis.go_out.possible else (*verdict.details, text("verdict-not-out"))
+    if knock := analysis.knock:
+        told = text("report-knock", possible=knock.possible, deadwood=knock.deadwood, at=knock.at)
+        details = (told, *details)
+        if knock.possible and not verdict.good:
+            verdict = replace(verdict, headline=text("verdict-can-knock"), good=True)
+    if analysis.draw:
+        details = (text("verdict-before-draw"), *details)
+    return replace(verdict, details=details)
+
+
+def _going_out(text: Text, position: Position, analysis: Analysis) -> Verdict:
+    out, rules, details = analysis.go_out, position.rules, []
+    if not position.opened and analysis.opening.required:
+        needs = {"points": analysis.opening.best_points, "required": analysis.opening.required}
+        details.append(text("verdict-open-detail", **needs))
+    if rules.win_points is not None:
+        price = max(rules.win_points.get(code or "", 0) for code in (out.by, out.bonus))
+        details.append(text("report-by", by=out.by, points=price))
+    elif out.bonus:
+        details.append(text("verdict-bonus", bonus=ending_words(text, out.bonus, rules.bonus[out.bonus])))
+    else:
+        details.append(text("verdict-no-bonus"))
+    return Verdict(text("verdict-go-out"), tuple(details), True)
+
+
+def _contract(text: Text, position: Position, state: ContractState) -> Verdict:
+    """Whether the contract of the deal can be laid, and what stands in the way."""
+    number = state.number
+    details = [text("report-contract", number=number, melds=contract_words(text, position.requirements))]
+    details += [text.reason(reason) for reason in state.reasons if state.met or reason.code == "runs_adjacent"]
+    details.append(text("report-no-buys") if state.buys_needed is None else text("report-buys", buys=state.buys_needed))
+    if state.can_lay:
+        headline = text("report-contract-can", number=number)
+    elif state.met:
+        headline = text("report-contract-held", number=number)
+    elif state.missing_cards is None:
+        headline = text("report-contract-never", number=number)
+    else:
+        headline = text("report-contract-missing", number=number, cards=state.missing_cards)
+    return Verdict(headline, tuple(details), state.can_lay)
+
+
+def _opened(text: Text, analysis: Analysis) -> Verdict:
+    turn = analysis.turn
+    if not turn.cards_placed:
+        return Verdict(text("verdict-nothing-to-lay", penalty=turn.penalty_after), (), False)
+    return Verdict(text("verdict-best-turn", cards=turn.cards_placed, penalty=turn.penalty_after), (), True)
+
+
+def _opening(text: Text, analysis: Analysis) -> Verdict:
+    first = analysis.opening
+    # The headline tells what is short of the minimum, and that nothing can be laid.
+    told = {"below_minimum", *(["nothing_to_lay"] if not first.required else [])}
+    reasons = tuple(text.reason(reason) for reason in first.reasons if reason.code not in told)
+    if first.possible:
+        code = "verdict-open" if first.required else "verdict-lay"
+        return Verdict(text(code, points=first.best_points, required=first.required), reasons, True)
+    if first.missing_points:
+        needs = {"points": first.best_points, "required": first.required}
+        return Verdict(text("verdict-short", missing=first.missing_points, **needs), reasons, False)
+    return Verdict(text("verdict-cannot-open" if first.required else "verdict-cannot-lay"), reasons, False)
