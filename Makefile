@@ -1,10 +1,11 @@
-# make run | test | check | clean. For run: PORT=8600, HEADLESS=true, or anything else as ARGS="--server.headless true".
+# make run | test | check | bench | clean. For run: PORT=8600, HEADLESS=true, or anything else as ARGS="--server.headless true".
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BENCH := $(VENV)/bench
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 OPTIONS = $(if $(PORT),--server.port $(PORT)) $(if $(HEADLESS),--server.headless $(HEADLESS)) $(ARGS)
-.PHONY: run test check clean
+.PHONY: run test check bench clean
 
 run: $(VENV)/.installed
 	@$(BIN)/python -m streamlit run app.py --server.showEmailPrompt false $(OPTIONS)
@@ -16,6 +17,9 @@ check: $(VENV)/.installed-dev
 	@$(BIN)/ruff format --check --quiet .
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/mypy --no-error-summary
+
+bench: $(BENCH)/.installed
+	@$(BENCH)/bin/python -m benchmarks $(ARGS)
 
 clean:
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results
@@ -29,4 +33,11 @@ $(VENV)/.installed $(VENV)/.installed-dev:
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@echo "Installing $(lastword $^) into $(VENV) (once) ..."
 	@$(PIP) -r $(lastword $^)
+	@touch $@
+
+# The peers of the benchmarks live apart from what the product and its tests use.
+$(BENCH)/.installed: requirements.txt benchmarks/requirements.txt
+	@test -x $(BENCH)/bin/pip || $(PYTHON) -m venv $(BENCH)
+	@echo "Installing $(lastword $^) into $(BENCH) (once) ..."
+	@$(BENCH)/bin/python -m pip install -qq --disable-pip-version-check -r $(lastword $^)
 	@touch $@

@@ -88,17 +88,17 @@ def going_out(search: Search, turn: Turn) -> GoOut:
         return GoOut(False)
     discards = search.last_discards()
     if not position.rules.lay_all_at_once:
-        return GoOut(True, discards, one_stroke_bonus(position))
+        return GoOut(True, discards, one_stroke_bonus(search))
     by_pairs = search.goes_out_by_pairs()
     wild = position.naming(JOKER) in discards
     bonus = "seven_pairs" if by_pairs else "wild_discard" if wild else None
     return GoOut(True, discards, bonus, "pairs" if by_pairs else "melds")
 
 
-def one_stroke_bonus(position: Position) -> str | None:
-    """The bonus of a hand that goes out in one turn; lay-offs may spoil it where the house says so."""
-    rules = position.rules
-    if position.laid_before or rules.one_stroke is None:
+def one_stroke_bonus(search: Search) -> str | None:
+    """The bonus of a hand that goes out in one turn, the opening reached; a house rule may bar lay-offs (S30-9)."""
+    position, rules = search.position, search.position.rules
+    if position.laid_before or rules.one_stroke is None or (rules.has_opening and not search.goes_out_opened()):
         return None
     if rules.grand_out_layoffs:
         return rules.one_stroke

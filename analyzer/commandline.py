@@ -209,7 +209,8 @@ def _read_json(text: Text, name: str) -> Any:
     if len(content) > MOST_CHARACTERS:
         raise RequestError(Problem("text_too_long", "", {"most": MOST_CHARACTERS}))
     try:
-        return json.loads(content)
+        # Editors of some systems begin a text with a mark of its encoding.
+        return json.loads(content.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
         place = {"line": getattr(error, "lineno", 1), "place": getattr(error, "colno", 1)}
         raise RequestError(Problem("file_not_json", "", {"file": shown, **place})) from error
@@ -218,8 +219,7 @@ def _read_json(text: Text, name: str) -> Any:
 def _read(name: str) -> str:
     if name == STANDARD_INPUT:
         return sys.stdin.read(MOST_CHARACTERS + 1)
-    # Editors of some systems begin a file with a mark of its encoding.
-    with open(name, encoding="utf-8-sig", errors="replace") as file:
+    with open(name, encoding="utf-8", errors="replace") as file:
         return file.read(MOST_CHARACTERS + 1)
 
 

@@ -11,7 +11,7 @@ from analyzer.cards import JOKER, Card, Joker, Piece, is_joker
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position, TableMeld
 from analyzer.rules import RuleSet
-from analyzer.tableplays import TablePlay, table_plays
+from analyzer.tableplays import TablePlay, judged_whole, table_plays
 from analyzer.terms import Terms
 from analyzer.values import meld_points
 
@@ -102,13 +102,18 @@ def turn_plays(position: Position, allowed: Rights, reach: Counter[Piece]) -> li
     if not allowed.staged:
         return [*meld_plays(reach, rules, opening=True), *on_table]
     terms = Terms(rules, position.requirements) if position.requirements else None
-    melds = meld_plays(supply, rules, opening=True, terms=terms)
     gained = reach != supply
+    # Round the corner an ace that ends the opening's run for 11 counts 1 once the run goes on.
+    exact = terms is not None or rules.ace_wraps
+    extends = allowed.layoffs and (gained or exact or rules.opening_needs_pure_run)
+    # What is laid off is judged with the meld as it lies, so the jokers over its cards must be known.
+    known = extends and judged_whole(rules)
+    melds = meld_plays(supply, rules, opening=True, terms=terms, composed=not known)
+    opening = [play for play in melds if isinstance(play, NewMeld)]
     if gained and not terms:
         melds += meld_plays(reach, rules, opening=False)
-    if allowed.layoffs and (gained or terms or rules.opening_needs_pure_run):
-        opening = [play for play in melds if isinstance(play, NewMeld) and play.opening]
-        melds += extensions(opening, reach, rules, exact=terms is not None)
+    if extends:
+        melds += extensions(opening, reach, rules, exact=exact)
     return [*melds, *on_table]
 
 
@@ -120,9 +125,11 @@ def _most_gained(plays: list[TablePlay]) -> int:
     return best.total()
 
 
-def meld_plays(reach: Counter[Piece], rules: RuleSet, *, opening: bool, terms: Terms | None = None) -> list[Play]:
+def meld_plays(
+    reach: Counter[Piece], rules: RuleSet, *, opening: bool, terms: Terms | None = None, composed: bool = True
+) -> list[Play]:
     """New melds, those of a contract where there are terms, and the jokers that may cover cards of their runs."""
-    composed = covers_freely(rules)
+    composed = composed and covers_freely(rules)
     found = candidate_melds(reach, rules, over=not composed)
     melds = [new_meld(meld, rules, opening=opening) for meld in found if terms is None or terms.fits(meld)]
     if opening and rules.opening_needs_pure_run:

@@ -40,7 +40,7 @@ def table_plays(
     plays: list[TablePlay] = []
     for onto, laid in enumerate(table):
         states = [TablePlay(onto), *(swap_plays(onto, laid, reach, rules) if swaps else [])]
-        if laid.meld.kind is MeldKind.RUN and not _judged_whole(rules):
+        if laid.meld.kind is MeldKind.RUN and not judged_whole(rules):
             plays += [replace(state, parts=(SWAP,)) for state in states[1:]]
             for part in (LOW, HIGH) if layoffs else ():
                 plays += [
@@ -56,7 +56,7 @@ def table_plays(
     return plays
 
 
-def _judged_whole(rules: RuleSet) -> bool:
+def judged_whole(rules: RuleSet) -> bool:
     """Whether what is added at one end of a run limits the other end."""
     short = rules.max_run_len is not None and rules.max_run_len < len(run_line(rules))
     counted = rules.max_jokers_per_meld is not None or rules.joker_limits is not None or rules.joker_ratio != "any"

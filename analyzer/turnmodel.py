@@ -35,6 +35,8 @@ OPENING_JOKERS, JOKERS_RELAID, NEW_MELDS = "opening_jokers", "jokers_relaid", "n
 DRAWN_MELDED, DRAWN_LAID, UNLESS_DRAWN = "drawn_melded", "drawn_laid", "unless_drawn"
 WINNING_PAIRS = 7
 """Pairs that win without sets and runs (OK-05)."""
+FREED = "freed"
+"""The jokers taken from the table this turn, as an item."""
 THROWN, OUT_OR_THROWN = "thrown", "out_or_thrown"
 
 
@@ -106,7 +108,10 @@ class TurnModel:
         jokers = uses[JOKER]
         uses[JOKER] -= play.gained
         groups = tuple((play.onto, part) for part in play.parts)
-        return Candidate(_nonzero(uses), self._scores(uses) | {JOKERS_RELAID: jokers - play.gained}, groups)
+        gives = {FREED: -play.gained} if play.gained else {}
+        return Candidate(
+            {**_nonzero(uses), **gives}, self._scores(uses) | {JOKERS_RELAID: jokers - play.gained}, groups
+        )
 
     def _cover_places(self, play: NewMeld, number: int, reach: Counter[Piece]) -> dict[Item, int]:
         """The places of a run that jokers may cover, and how many of them together, as items that the run gives."""
@@ -253,10 +258,17 @@ class TurnModel:
             cards.add(JOKER)
         return sorted(cards, key=piece_key)
 
+    def throw(self, card: Piece) -> dict[Item, int]:
+        """What throwing a card takes; where the joker just taken may not go back, a joker freed this turn."""
+        freed = card == JOKER and self._unreturnable() == JOKER
+        return {card: 1, FREED: 1} if freed else {card: 1}
+
     def whole_problem(self, *maximise: str) -> Problem:
         """The turn with its discard as one more choice; the candidates of the discards follow those of the plays."""
         throws = tuple(
-            Candidate({card: 1}, {VALUE: penalty(card, self.rules), THROWN: 1, OUT_OR_THROWN: self.size}, (THROWN,))
+            Candidate(
+                self.throw(card), {VALUE: penalty(card, self.rules), THROWN: 1, OUT_OR_THROWN: self.size}, (THROWN,)
+            )
             for card in self.throwable()
         )
         plays = tuple(

@@ -14,7 +14,7 @@ from analyzer.position import Position
 from analyzer.report import Discard, Turn
 from analyzer.turnmodel import CARDS, JOKERS_KEPT, VALUE, TurnModel
 from analyzer.values import hand_penalty, meld_points, penalty
-from solver import Solution, Status, solve, solve_supplies
+from solver import Item, Solution, Status, solve, solve_supplies
 
 
 class SearchStopped(RuntimeError):
@@ -81,7 +81,7 @@ class Scenario:
         def settle(solution: Solution, card: Piece | None) -> None:
             as_dear = _gain(solution) == _gain(self.base)
             for other in self.leftover(solution):
-                if other == card or as_dear:
+                if other == card or (as_dear and len(self.model.throw(other)) == 1):
                     settled.setdefault(other, solution)
 
         settle(self.base, None)
@@ -89,10 +89,10 @@ class Scenario:
         todo = (card for card in waiting if card not in settled)
         asked: list[Piece] = []
 
-        def changes() -> Iterator[dict[Piece, int]]:
+        def changes() -> Iterator[dict[Item, int]]:
             for card in todo:
                 asked.append(card)
-                yield {card: -1}
+                yield {item: -count for item, count in self.model.throw(card).items()}
 
         for solution in solve_supplies(problem, changes()):
             if proven(solution).found:
@@ -119,7 +119,7 @@ class Scenario:
     def best(self) -> tuple[Rest, Turn] | None:
         """The best turn of this kind with its witness, or None when there is no legal one."""
         flat = self.rules.penalty_unopened is not None and not self.opened
-        order = (CARDS, VALUE, JOKERS_KEPT) if flat else (VALUE, CARDS, JOKERS_KEPT)
+        order = (CARDS, JOKERS_KEPT, VALUE) if flat else (VALUE, CARDS, JOKERS_KEPT)
         problem = self.model.whole_problem(*order)
         solution = proven(solve(problem))
         if not solution.found:
@@ -212,6 +212,12 @@ class Search:
         none_needed = any(s.without_discard and s.without_discard.cards == 0 for s in self.scenarios)
         last = [card for card, rest in self.rests().items() if rest.cards == 0]
         return (*([""] if none_needed else []), *map(self.position.naming, sort_hand(last)))
+
+    def goes_out_opened(self) -> bool:
+        """Whether the round can be ended with the first melds down."""
+        opened = [scenario for scenario in self.scenarios if scenario.opened]
+        rests = [rest for scenario in opened for rest in (*scenario.rests.values(), scenario.without_discard) if rest]
+        return any(rest.cards == 0 for rest in rests)
 
     def goes_out_by_pairs(self) -> bool:
         """Whether seven pairs end the round now."""

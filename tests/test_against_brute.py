@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from analyzer.analysis import analyse
 from analyzer.position import Position
+from analyzer.positionio import read_position
 from analyzer.report import Analysis
 from analyzer.rules import rule_names
 from tests import brute
@@ -17,6 +18,39 @@ from tests.strategies import NAMES, describe, seeded_position
 
 DEEPEST = 2
 """The brute force looks no further than two draws ahead."""
+
+# Positions that random search found hard: what each was about stands beside it.
+HARD: dict[str, dict[str, Any]] = {
+    "twin sets need a second copy from the stock": {
+        "rules": "kalooki51", "hand": "10S KS 2H QH KH KH KC KC", "phase": "play",
+    },
+    "twin runs, the joker where the hand holds the card": {
+        "rules": "kalooki40", "options": {"jokers": 4}, "hand": "AC AC 2C QC QC KC JK", "phase": "play",
+    },
+    "twin runs with a freed joker": {
+        "rules": "rami51", "hand": "AS AH AH KH KH AD 6C JK", "phase": "play", "opened": True,
+        "table": [{"cards": ["JK", "AC", "AS"], "type": "set"}],
+    },
+    "the taken card is only laid off": {
+        "rules": "rami51", "options": {"take_discard": "meld_or_layoff"}, "hand": "5S JSH QD KD JC JC KC",
+        "phase": "play", "opened": True, "drawn": {"card": "5S", "from": "discard"},
+        "table": [{"cards": ["6S", "7S", "8S"], "type": "run"}],
+    },
+    "a discard wrongly taken, beside a table joker": {
+        "rules": "rami40", "hand": "3H 5D 6D QD KD QC", "phase": "play", "opened": True,
+        "drawn": {"card": "3H", "from": "discard"},
+        "table": [{"cards": ["JK", "5C", "5H"], "type": "set", "joker_as": ["5D"]}],
+    },
+    "no swap in the turn of the opening, not even before it": {
+        "rules": "classic", "options": {"layoff_same_turn": False, "jokers": 4}, "hand": "10S KH AD AD 3D QD JK JK",
+        "phase": "play", "table": [{"cards": ["AH", "AC", "JK"], "type": "set", "joker_as": ["AD"]}],
+    },
+    "the taken joker comes back from the table": {
+        "rules": "rami51", "options": {"return_discard": False, "jokers": 4}, "hand": "QS KS KD 7C 10C JK",
+        "phase": "play", "opened": True, "drawn": {"card": "JK", "from": "discard"},
+        "table": [{"cards": ["JK", "9C", "10C"], "type": "run", "joker_as": ["8C"]}],
+    },
+}  # fmt: skip
 
 
 def tried_by_all(position: Position) -> dict[str, Any]:
@@ -85,3 +119,9 @@ def test_same_figures(name: str, seed: int) -> None:
 def test_same_figures_with_a_full_table(name: str, seed: int) -> None:
     position = seeded_position(seed, name, cards=(5, 8), table=4)
     assert answered(position, analyse(position)) == tried_by_all(position), describe(position)
+
+
+@pytest.mark.parametrize("data", HARD.values(), ids=HARD)
+def test_hard_positions(data: dict[str, Any]) -> None:
+    position = read_position(data)
+    assert answered(position, analyse(position)) == tried_by_all(position)

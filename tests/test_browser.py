@@ -114,8 +114,9 @@ def test_no_tap_is_lost(open_page: OpenPage) -> None:
         page.get_by_role("button", name=f"{card} (1)", exact=True).dispatch_event("click")
         page.wait_for_timeout(50)
     expect(page.get_by_text("Your hand · 12 cards")).to_be_visible()
+    tap(page, "ten of clubs")
     page.get_by_role("button", name="Done").tap()
-    expect(page.get_by_label("Hand, as text")).to_have_value("7♠︎ 7♠︎ 7♥︎ 7♥︎ 9♣︎ 9♣︎ K♦︎ K♦︎ 2♥︎ 2♥︎ A♣︎ A♣︎")
+    expect(page.get_by_label("Hand, as text")).to_have_value("7♠︎ 7♠︎ 7♥︎ 7♥︎ 9♣︎ 9♣︎ K♦︎ K♦︎ 2♥︎ 2♥︎ A♣︎ A♣︎ 10♣︎")
 
 
 def test_french(open_page: OpenPage) -> None:

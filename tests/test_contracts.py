@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from collections.abc import Callable
@@ -237,3 +236,30 @@ def compare(position: Position, message: str, check: Callable[[Position, Analysi
         assert contract.can_lay or contract.reasons, message
     if check:
         check(position, analysis)
+
+
+# -------------------------------------------------------------------------------------- with melds on the table
+
+
+SMALL = [[["set", 3]], [["run", 4]], [["set", 3], ["set", 3]], [["set", 3], ["run", 4]]]
+
+
+def seeded_table(seed: int) -> tuple[Position, str]:
+    """A hand of four to seven cards beside one or two melds, mostly after the contract; and how to write it."""
+    rng = random.Random(f"table {seed}")
+    options: dict[str, Any] = {"jokers": 4} if rng.random() < 0.7 else {}
+    options |= random_options(rng, 2)
+    if rng.random() < 0.4:
+        options["contracts"] = SMALL
+    rules = load_rules("shanghai", **options)
+    position = random_position(rng, rules, rng.randint(4, 7), rng.choice((1, 2)), **options)
+    opened = rng.random() < 0.7
+    this_turn = opened and position.phase == "play" and rng.random() < 0.15
+    position = replace(
+        position,
+        contract=rng.randint(1, 4),
+        opened=opened,
+        opened_this_turn=this_turn,
+        laid_before=opened and not this_turn,
+    )
+    return position, describe(position)

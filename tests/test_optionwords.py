@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Span
+from fluent.syntax.ast import Junk, Message
 
 from analyzer.rules import load_rules, rule_names
 from analyzer.ruleset import RuleSet
@@ -22,19 +22,17 @@ ROOT = Path(__file__).resolve().parents[1]
 LOCALES = ROOT / "analyzer" / "wording" / "locales"
 
 
-def messages(lang: str) -> Iterator[tuple[str, str, frozenset[str]]]:
-    """File, id and variables of every message of a language."""
-    for path in sorted(LOCALES.glob(f"*{lang}.ftl")):
-        source = path.read_text(encoding="utf-8")
-        for entry in FluentParser().parse(source).body:
-            assert not isinstance(entry, Junk), f"{path.name}: {entry.content}"
-            if isinstance(entry, Message):
-                span = entry.span or Span(0, 0)
-                yield path.name, entry.id.name, frozenset(re.findall(r"\$(\w+)", source[span.start : span.end]))
-
-
 def own_messages(lang: str) -> dict[str, frozenset[str]]:
-    return {name: used for file, name, used in messages(lang) if file.startswith(("command.", "options."))}
+    """The messages of the command line and the options in a language, each with its variables."""
+    found = {}
+    for kind in ("command", "options"):
+        source = (LOCALES / f"{kind}.{lang}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            assert not isinstance(entry, Junk), entry.content
+            if isinstance(entry, Message) and entry.span:
+                words = source[entry.span.start : entry.span.end]
+                found[entry.id.name] = frozenset(re.findall(r"\$(\w+)", words))
+    return found
 
 
 def test_both_languages_have_the_same_messages_and_variables() -> None:

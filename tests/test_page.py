@@ -6,6 +6,8 @@ import pytest
 from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import TextInput
 
+from analyzer.rules import load_rules, rule_names
+
 APP = str(Path(__file__).parent.parent / "app.py")
 
 
@@ -48,6 +50,17 @@ def test_another_rule_set() -> None:
     app.selectbox(key="rules").set_value("kalooki51").run()
     assert "6 points short of opening: 45 of 51" in shown(app)
     assert app.number_input(key="opt-open_min").value == 51
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_every_rule_set_is_shown(name: str) -> None:
+    app = page()
+    app.selectbox(key="rules").set_value(name).run()
+    app.button(key="clear").click().run()
+    deck = load_rules(name).deck
+    field(app, "hand").set_value("R1-3 B5 K5 Y5 R9" if deck == "tiles" else "7SHD KC").run()
+    assert "Not analysed" not in shown(app)
+    assert app.success or app.warning
 
 
 def test_a_house_rule() -> None:

@@ -27,6 +27,15 @@ def show(text: Text, outcome: Outcome) -> None:
             _header(text, zone, text(f"page-{zone}-count", count=len(held)))
             _cards(text, zone, held, small=zone != HAND)
             faults(text, outcome.problems_at(zone))
+    with st.container():
+        _melds(text, outcome)
+    wrong = outcome.problems_at(*DETAILS)
+    with st.expander(text("page-turn-details"), icon=":material/tune:", expanded=bool(wrong)):
+        _turn(text, outcome)
+
+
+def _melds(text: Text, outcome: Outcome) -> None:
+    """The melds on the table, and a button for one more."""
     for number, zone in enumerate(state.meld_zones()):
         laid = outcome.position.table[number].meld if outcome.position else None
         with st.container(key=f"zone-{zone}", gap="xsmall"):
@@ -37,9 +46,6 @@ def show(text: Text, outcome: Outcome) -> None:
     faults(text, [problem for problem in outcome.problems if problem.where == "table"])
     if not state.rules().lay_all_at_once:
         st.button(text("page-new-meld"), key="new-meld", icon=":material/add:", on_click=state.new_meld)
-    wrong = outcome.problems_at(*DETAILS)
-    with st.expander(text("page-turn-details"), icon=":material/tune:", expanded=bool(wrong)):
-        _turn(text, outcome)
 
 
 def faults(text: Text, problems: Sequence[Problem]) -> None:

@@ -12,7 +12,7 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.melds import Meld
-from analyzer.report import Alternative, Discard, Draw, Goal, Step, Turn
+from analyzer.report import Goal, Step, Turn
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.values import meld_points
 from analyzer.wording import Text, card_label
@@ -24,33 +24,45 @@ INK = {"light": "#1b211d", "dark": "#eaf3ec"}
 
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
-    """All parts in the order of a player's questions."""
+    """All parts in the order of a player's questions, each in a container so that none takes the place of another."""
+    for part in (_draw, _closest, _turn, _other_turns, _discards, _goals, _exposure):
+        with st.container():
+            part(text, position, analysis)
+
+
+def _closest(text: Text, position: Position, analysis: Analysis) -> None:
+    """What there is towards an opening that is not possible."""
     first = analysis.opening
-    if analysis.draw:
-        _draw(text, position, analysis.draw)
     if first.melds and not first.possible:
         st.subheader(text("heading-closest"), anchor=False)
         melds(text, position, first.melds)
+
+
+def _turn(text: Text, position: Position, analysis: Analysis) -> None:
     if analysis.turn.steps:
         st.subheader(text("heading-turn"), anchor=False)
         steps(text, position, analysis.turn)
+
+
+def _other_turns(text: Text, position: Position, analysis: Analysis) -> None:
+    """The opening with the most points, where the best turn is another, and what else may be done."""
+    first = analysis.opening
     if first.possible and set(first.melds) != set(analysis.turn.melds):
         with st.expander(text("page-most-points", points=first.best_points), icon=":material/trophy:"):
             melds(text, position, first.melds)
     if analysis.alternatives:
         with st.expander(text("page-alternatives", count=len(analysis.alternatives)), icon=":material/alt_route:"):
             for other in analysis.alternatives:
-                _alternative(text, position, other)
-    if analysis.discards:
-        st.subheader(text("heading-discards"), anchor=False)
-        discards(text, analysis.discards)
-    # An opening that was laid is no goal; one that is reached is the verdict's to tell.
+                st.markdown(f"**{', '.join(text(f'best-{aim}') for aim in other.best_at)}**")
+                steps(text, position, other.turn)
+
+
+def _goals(text: Text, position: Position, analysis: Analysis) -> None:
+    """The goals still ahead: an opening that was laid is none, one within reach is the verdict's to tell."""
     laid = ("open", "contract") if position.opened else ()
     for name, goal in analysis.goals.items():
         if goal.distance != 0 and name not in laid:
             _goal(text, name, goal)
-    st.subheader(text("heading-exposure"), anchor=False)
-    exposure(text, position, analysis)
 
 
 def melds(text: Text, position: Position, found: Sequence[Meld]) -> None:
@@ -86,24 +98,17 @@ def _onto(text: Text, position: Position, step: Step) -> str:
     return f"{escape(text(f'{step.do}-table', number=step.onto + 1))} {cards.row_html(meld, text.lang, small=True)}"
 
 
-def _alternative(text: Text, position: Position, other: Alternative) -> None:
-    """Another turn and what it is best at."""
-    st.markdown(f"**{', '.join(text(f'best-{aim}') for aim in other.best_at)}**")
-    steps(text, position, other.turn)
-
-
-def _draw(text: Text, position: Position, draw: Draw) -> None:
+def _draw(text: Text, position: Position, analysis: Analysis) -> None:
     """Before the draw: whether the upcard may and should be taken."""
+    draw = analysis.draw
+    if draw is None:
+        return
     st.subheader(text("heading-draw"), anchor=False)
     if position.upcard is None or draw.take is None:
         st.markdown(text("draw-no-upcard"))
         return
     take = draw.take
-    sentence = (
-        text("draw-take" if draw.best == "take" else "draw-stock", gain=take.gain)
-        if take.legal
-        else text("draw-illegal")
-    )
+    sentence = text(f"draw-{draw.best}", gain=take.gain) if take.legal else text("draw-illegal")
     body = "".join(f"<div>{escape(line)}</div>" for line in [sentence, *map(text.reason, take.reasons)])
     st.html(f'<div class="rc-meld">{cards.face_html(position.upcard, text.lang)}<span>{body}</span></div>')
     if take.turn and take.turn.steps:
@@ -111,8 +116,12 @@ def _draw(text: Text, position: Position, draw: Draw) -> None:
             steps(text, position.after_taking(), take.turn)
 
 
-def discards(text: Text, rows: Sequence[Discard]) -> None:
+def _discards(text: Text, _: Position, analysis: Analysis) -> None:
     """The best three as cards, all of them as a table."""
+    rows = analysis.discards
+    if not rows:
+        return
+    st.subheader(text("heading-discards"), anchor=False)
     best = "".join(
         cards.face_html(row.card, text.lang, note=text("points-left-short", count=row.penalty_after))
         for row in rows[:TOP]
@@ -158,8 +167,9 @@ def _out(text: Text, piece: Piece, copies: int) -> str:
     return cards.face_html(piece, text.lang, small=True, note=f"×{copies}")
 
 
-def exposure(text: Text, position: Position, analysis: Analysis) -> None:
+def _exposure(text: Text, position: Position, analysis: Analysis) -> None:
     """What the round costs if another player ends it: as bars with their values, and elimination in words."""
+    st.subheader(text("heading-exposure"), anchor=False)
     risk = analysis.exposure
     rows = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
     rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.with_bonus.items()}

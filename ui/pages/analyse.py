@@ -16,8 +16,11 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     language.switch(text)
     examples.chooser(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
-examples.caption(text)
-house.deal(text, outcome)
+# What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
+with st.container():
+    examples.caption(text)
+with st.container():
+    house.deal(text, outcome)
 
 entry, answer = st.columns([1.1, 1], gap="large")
 with entry:
@@ -26,7 +29,8 @@ with entry:
 with answer:
     with st.spinner(text("page-thinking")):
         found = analysis.answer(outcome)
-    verdict.show(text, outcome, found)
+    with st.container():
+        verdict.show(text, outcome, found)
     if outcome.position and found:
         result.show(text, outcome.position, found)
 with st.bottom:

@@ -32,6 +32,8 @@ def _tile(text: Text, match: Match, rank: Rank) -> str:
         kind, note = "lead", f"▲ {text('scores-leads')}"
     elif match.limit is not None:
         note = text("scores-to-limit", points=match.limit - rank.total)
+    elif match.rounds:
+        note = text("scores-behind", points=rank.total - standing.ranking[0].total)
     bar = ""
     if match.limit is not None:
         filled = max(0, min(100, round(100 * rank.total / match.limit)))

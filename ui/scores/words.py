@@ -45,7 +45,15 @@ def rules_name(text: Text, name: str) -> str:
 
 def sentence(text: Text, problem: Problem, beside: str = "") -> str:
     """What is wrong; the place is left out as far as the field beside it says it already."""
-    return text.problem(replace(problem, where=problem.where.removeprefix(beside).lstrip(".")))
+    where = problem.where.removeprefix(beside).lstrip(".")
+    inside = re.match(r"rounds\[(\d+)\]\.?(?:(?:hands|points)\.?)?(.*)", where, re.DOTALL)
+    if inside is None:
+        return text.problem(replace(problem, where="" if where == "csv" else where))
+    place = text("scores-round-number", number=int(inside[1]) + 1)
+    # The rest is a player's name, already in most sentences, or cards of his.
+    rest = re.sub(r"\.cards\[.*$", "", inside[2])
+    place = f"{place}, {rest}" if rest and rest != problem.params.get("player") else place
+    return text("scores-at", place=place, what=text.problem(replace(problem, where="")))
 
 
 def faults(text: Text, problems: Sequence[Problem], beside: str = "") -> None:

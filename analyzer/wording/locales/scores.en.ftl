@@ -88,6 +88,11 @@ scores-to-limit = { $points ->
     [one] { $points } point to the limit
    *[other] { $points } points to the limit
 }
+scores-behind = { $points ->
+    [one] { $points } point behind
+   *[other] { $points } points behind
+}
+scores-at = { $place }: { $what }
 scores-won = { $player } wins.
 scores-why-last = All the others went beyond the limit of { $limit }.
 scores-why-ended = Everybody went beyond the limit; of those who did so last, the one who ended the round wins, then the fewest points.

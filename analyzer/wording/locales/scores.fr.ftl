@@ -88,6 +88,11 @@ scores-to-limit = { $points ->
     [one] à { $points } point de la limite
    *[other] à { $points } points de la limite
 }
+scores-behind = { $points ->
+    [one] à { $points } point du premier
+   *[other] à { $points } points du premier
+}
+scores-at = { $place } : { $what }
 scores-won = { $player } gagne.
 scores-why-last = Tous les autres ont dépassé la limite de { $limit }.
 scores-why-ended = Tout le monde a dépassé la limite ; parmi les derniers, celui qui a terminé la manche gagne, puis le plus petit total.

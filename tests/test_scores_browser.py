@@ -1,0 +1,130 @@
+"""The score sheet as its users meet it: a whole match, on a phone and on a desk, kept through a reload."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+READY = "[data-testid=stApp][data-test-script-state=notRunning]"
+
+
+@pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
+def sheet(browser: Browser, app_url: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """An empty score sheet; a request to any other host is aborted and fails the test."""
+    foreign: list[str] = []
+
+    def guard(route: Route) -> None:
+        url = route.request.url
+        if url.startswith((app_url, "data:", "blob:")):
+            route.continue_()
+        else:
+            foreign.append(url)
+            route.abort()
+
+    device: dict[str, Any] = request.param
+    context = browser.new_context(**device, locale="en-GB")
+    page = context.new_page()
+    page.route("**/*", guard)
+    page.goto(f"{app_url}/scores?lang=en")
+    page.locator(READY).wait_for(timeout=30_000)
+    yield page
+    context.close()
+    assert foreign == []
+
+
+def begin(page: Page, *names: str) -> None:
+    page.locator(".st-key-sc-count").get_by_text(str(len(names)), exact=True).click()
+    expect(page.locator(".st-key-sc-names input")).to_have_count(len(names))
+    for number, name in enumerate(names, start=1):
+        field = page.get_by_label(f"Name of player {number}")
+        field.fill(name)
+        field.press("Enter")
+    page.get_by_role("button", name="Start the match").click()
+    expect(page.get_by_text("Enter round 1")).to_be_visible()
+
+
+def went_out(page: Page, player: str) -> None:
+    asked = page.locator("[class*='st-key-sc-winner-']")
+    expect(asked).to_have_count(1)  # the fields of the round before are gone
+    asked.get_by_text(player, exact=True).click()
+
+
+def left(page: Page, player: str, what: str) -> None:
+    field = page.get_by_label(f"{player} has left")
+    field.fill(what)
+    field.press("Enter")
+
+
+def add(page: Page, following: str) -> None:
+    page.locator(".st-key-sc-add button").click()
+    expect(page.get_by_text(following).first).to_be_visible()
+
+
+def tile(page: Page, player: str) -> str:
+    """The tile of a player in words."""
+    return " ".join(page.locator(".sc-tile").filter(has_text=player).inner_text().split())
+
+
+def overflow(page: Page) -> int:
+    """How many pixels the page is wider than its window."""
+    script = "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
+    return int(page.evaluate(script))
+
+
+def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
+    begin(sheet, "Ann", "Bob", "Cid")
+    went_out(sheet, "Ann")
+    left(sheet, "Bob", "7S KH AD")
+    expect(sheet.locator(".sc-shares")).to_contain_text("= 32 points")
+    expect(sheet.get_by_role("img", name="king of hearts 10")).to_be_visible()
+    left(sheet, "Cid", "80")
+    expect(sheet.locator(".sc-preview")).to_contain_text("→ 80")
+    add(sheet, "Enter round 2")
+
+    went_out(sheet, "Bob")
+    left(sheet, "Ann", "14H")
+    expect(sheet.get_by_text("“14H” cannot be read as a card. Did you mean 4H or 10H?")).to_be_visible()
+    left(sheet, "Ann", "4H")
+    left(sheet, "Cid", "15")
+    add(sheet, "Enter round 3")
+
+    went_out(sheet, "Ann")
+    left(sheet, "Bob", "10")
+    left(sheet, "Cid", "9")
+    expect(sheet.locator(".sc-preview")).to_contain_text("✕ eliminated")
+    add(sheet, "Enter round 4")
+    assert tile(sheet, "Cid") == "3 Cid 104 ✕ eliminated in round 3"
+    assert tile(sheet, "Ann") == "1 Ann 4 ▲ leads"
+    expect(sheet.locator("[class*='st-key-sc-winner-']").get_by_text("Cid")).to_have_count(0)
+
+    sheet.get_by_role("button", name="Correct").click()
+    expect(sheet.get_by_text("Correct round 3")).to_be_visible()
+    expect(sheet.get_by_label("Cid has left")).to_have_value("9")
+    left(sheet, "Cid", "2")
+    expect(sheet.locator(".sc-preview")).to_contain_text("→ 97")
+    add(sheet, "Enter round 4")
+    expect(sheet.locator(".sc-tile").filter(has_text="Cid")).to_contain_text("3 points to the limit")
+
+    assert overflow(sheet) == 0
+    sheet.reload()
+    expect(sheet.get_by_text("Enter round 4")).to_be_visible(timeout=15_000)
+    expect(sheet.locator(".sc-table tbody tr")).to_have_count(3)
+    expect(sheet.locator(".sc-table tfoot")).to_contain_text(re.compile(r"Total\s*4\s*42\s*97"))
+
+
+def test_cards_tapped_for_a_loser(sheet: Page) -> None:
+    begin(sheet, "Ann", "Bob")
+    went_out(sheet, "Ann")
+    sheet.get_by_role("button", name="Tap cards").click()
+    loser = sheet.locator("[class*='st-key-sc-loser-']").last
+    for card in ("queen of hearts", "ace of spades", "joker"):
+        loser.get_by_role("button", name=card).first.click()
+    expect(loser.locator(".sc-shares")).to_contain_text("= 55 points")
+    expect(sheet.get_by_label("Bob has left")).to_have_value("Q♥︎ A♠︎ JK")
+    sheet.get_by_role("button", name="Done").click()
+    expect(loser.locator(".sc-shares")).to_contain_text("= 55 points")
+    assert overflow(sheet) == 0
