@@ -92,7 +92,8 @@ def test_cards_tapped_on_a_phone(open_page: OpenPage) -> None:
     tap(page, "Remove four of diamonds")
     expect(page.get_by_text("Your hand · 3 cards")).to_be_visible()
     page.locator(".st-key-tap-discards").get_by_role("button").tap()
-    tap(page, "nine of clubs")
+    discards = page.locator(".st-key-zone-discards")
+    discards.get_by_role("button", name="nine of clubs", exact=True).tap()
     expect(page.get_by_text("Discard pile · 1 card", exact=True)).to_be_visible()
 
 

@@ -60,7 +60,9 @@ def left(page: Page, player: str, what: str) -> None:
 
 
 def add(page: Page, following: str) -> None:
-    page.locator(".st-key-sc-add button").click()
+    button = page.locator(".st-key-sc-add button")
+    expect(button).to_have_count(1)
+    button.click()
     expect(page.get_by_text(following).first).to_be_visible()
 
 
@@ -110,6 +112,7 @@ def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
     expect(sheet.locator(".sc-tile").filter(has_text="Cid")).to_contain_text("3 points to the limit")
 
     assert overflow(sheet) == 0
+    sheet.wait_for_function("localStorage.getItem('ramiscope.scores')?.includes('\"Cid\": 2}')")
     sheet.reload()
     expect(sheet.get_by_text("Enter round 4")).to_be_visible(timeout=15_000)
     expect(sheet.locator(".sc-table tbody tr")).to_have_count(3)

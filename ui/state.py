@@ -145,9 +145,14 @@ def zone_text(zone: str) -> str:
 
 def set_zone_text(zone: str, text: str) -> None:
     """Change a zone from here: its field and its keypad forget what they held."""
+    st.session_state[f"field-rev-{zone}"] = st.session_state.get(f"field-rev-{zone}", 0) + 1
+    _typed(zone, text)
+
+
+def _typed(zone: str, text: str) -> None:
+    """Change a zone as its field has it already; its keypad begins anew."""
     s = st.session_state
     s[f"zone-{zone}"] = text
-    s[f"field-rev-{zone}"] = s.get(f"field-rev-{zone}", 0) + 1
     s[f"pad-rev-{zone}"] = s.get(f"pad-rev-{zone}", 0) + 1
     s[f"pad-base-{zone}"] = zonetext.entries(text, lang())
 
@@ -188,7 +193,7 @@ def listen() -> None:
     for zone in zones():
         typed = s.get(field_key(zone))
         if typed is not None and typed != zone_text(zone):
-            set_zone_text(zone, typed)
+            _typed(zone, typed)
         tapped = (s.get(pad_key(zone)) or {}).get("zone")
         if tapped and tapped["rev"] == pad_revision(zone):
             text = " ".join(map(_entry_text, tapped["cards"]))

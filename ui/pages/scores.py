@@ -15,6 +15,9 @@ if "sc_rev" not in st.session_state:
     draft.clear()
 storage.listen()
 match = book.match()
+# First of all: what is seen on the page is in the browser already.
+with st.container(key="sc-store"):
+    storage.show()
 header.show(text, match)
 
 if match is None:
@@ -42,4 +45,3 @@ else:
             chart.show(text, match)
             pot.show(text, match)
 scroll.show()
-storage.show()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -57,7 +58,8 @@ class Attempt:
 def clear(editing: int | None = None) -> None:
     """Start with empty fields, for the next round or for the correction of one."""
     s = st.session_state
-    s["sc_rev"] = s.get("sc_rev", 0) + 1
+    # A browser that outlives the server still holds the fields of the old session: no key may come again.
+    s["sc_rev"] = s.get("sc_rev", int(time.time() * 10)) + 1
     s["sc_hands"], s["sc_pad"], s["sc_tried"], s["sc_editing"] = {}, None, False, editing
 
 
