@@ -11,6 +11,7 @@ from analyzer.turns import Scenario, Search, proven
 from solver import Bound, Problem, Solution, solve
 
 MOST = 8
+NOTHING_LAID = "[]"
 AIMS = {
     "points": (OPENING_POINTS, VALUE, CARDS, JOKERS_KEPT),
     "cards": (CARDS, VALUE, JOKERS_KEPT),
@@ -20,21 +21,20 @@ AIMS = {
 """What an alternative is best at, and the order of aims that finds it."""
 
 
-def alternatives(search: Search, best: Turn) -> tuple[Alternative, ...]:
-    """The turns that lay something and are best at another aim, then those that leave as little as the best one.
+def alternatives(search: Search) -> tuple[Alternative, ...]:
+    """The turns that are best at another aim, then those that leave as little as the best; none when nothing is laid.
 
     >>> from analyzer.positionio import read_position
     >>> search = Search(read_position({"rules": "classic", "hand": "4SHD 3D 5D 9C 2S", "phase": "play"}))
-    >>> [(other.best_at, other.turn.penalty_after) for other in alternatives(search, search.best_turn())]
+    >>> [(other.best_at, other.turn.penalty_after) for other in alternatives(search)]
     [(('tie',), 10)]
     """
-    scenario = _scenario_of(search, best)
-    if scenario is None:
+    if search.best is None or _melds_key(search.best[1]) == NOTHING_LAID:
         return ()
+    scenario, best = search.best
     found: dict[str, tuple[Turn, list[str]]] = {}
     for aim, order in AIMS.items():
-        solution = proven(solve(scenario.model.whole_problem(*order)))
-        turn = scenario.read(solution)[1]
+        turn = scenario.read(scenario.answer(*order))
         found.setdefault(_melds_key(turn), (turn, []))[1].append(aim)
     own = _melds_key(best)
     others = [Alternative(turn, tuple(aims)) for key, (turn, aims) in found.items() if key != own]
@@ -46,16 +46,6 @@ def alternatives(search: Search, best: Turn) -> tuple[Alternative, ...]:
     return tuple(others[:MOST])
 
 
-def _scenario_of(search: Search, best: Turn) -> Scenario | None:
-    """The kind of turn that the best one is; None when it lays nothing, so that there is nothing to vary."""
-    if not best.melds and not best.layoffs:
-        return None
-    pairs = bool(best.melds) and all(len(meld) == 2 for meld in best.melds)
-    opens = bool(best.melds) or search.position.opened
-    kinds = (s for s in search.scenarios if s.model.opens == opens and s.model.pairs == pairs and s.base.found)
-    return next(kinds, None)
-
-
 def _melds_key(turn: Turn) -> str:
     """What the turn puts on the table, whatever is thrown and in whatever order."""
     return str(sorted(str(step.to_json()) for step in turn.steps if step.do != "discard"))
@@ -65,7 +55,7 @@ def _ties(scenario: Scenario, best: Turn) -> Iterator[Turn]:
     """Other layings that leave as little as the best turn, each different from all before."""
     order = AIMS["penalty"]
     problem = scenario.model.whole_problem(*order)
-    solution = proven(solve(problem))
+    solution = scenario.answer(*order)
     problem = replace(problem, bounds=(*problem.bounds, Bound(VALUE, low=solution.quantities[VALUE])))
     plays = len(scenario.model.plays)
     for number in range(2 * MOST):
@@ -73,7 +63,7 @@ def _ties(scenario: Scenario, best: Turn) -> Iterator[Turn]:
         solution = proven(solve(problem))
         if not solution.found:
             return
-        turn = scenario.read(solution)[1]
+        turn = scenario.read(solution)
         if turn.penalty_after > best.penalty_after:
             return
         yield turn

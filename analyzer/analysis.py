@@ -19,6 +19,9 @@ from analyzer.report import Analysis, Draw, Exposure, Goal, GoOut, Knock, Openin
 from analyzer.turns import Search
 from analyzer.values import hand_penalty
 
+DEAR_ENDINGS = ("seven_pairs", "wild_discard")
+"""Endings that cost a loser more than the plain one."""
+
 
 def analyse(position: Position) -> Analysis:
     """The exact answer to a position: opening, best turn, going out, discards, distance, exposure, draw.
@@ -35,17 +38,19 @@ def analyse(position: Position) -> Analysis:
     if position.taken_discard is not None:
         first = replace(first, take_legal=search.is_legal)
     turn = search.best_turn()
-    others = alternatives(search, turn)
-    verify(position, first, turn, *(other.turn for other in others))
+    others = alternatives(search)
+    verify_opening(position, first)
+    verify_turns(position, turn, *(other.turn for other in others))
+    reached = goals(position, first)
     return Analysis(
         opening=first,
         go_out=going_out(search, turn),
         turn=turn,
         discards=search.discards(),
-        goals=goals(position, first),
+        goals=reached,
         exposure=exposure(position, turn),
         draw=drawing(position, turn) if position.phase == "draw" else None,
-        contract=contract_state(position),
+        contract=contract_state(position, reached["contract"]) if position.requirements else None,
         knock=knock(position, turn),
         alternatives=others,
         naming=position.naming,
@@ -67,12 +72,16 @@ def knock(position: Position, turn: Turn) -> Knock | None:
     return None if most is None else Knock(turn.penalty_after <= most, turn.penalty_after, most)
 
 
-def verify(position: Position, first: Opening, *turns: Turn) -> None:
-    """Let `legality` judge the witnesses; it knows nothing of how they were found."""
+def verify_opening(position: Position, first: Opening) -> None:
+    """Let `legality` judge the melds of an opening; it knows nothing of how they were found."""
     if first.possible:
         laid = check_lay(position, [named(meld) for meld in first.melds])
-        if not laid.legal or laid.points < first.best_points:
+        if not laid.legal or laid.points != first.best_points:
             raise AssertionError(f"opening refused: {laid} {first.to_json()} {position}")
+
+
+def verify_turns(position: Position, *turns: Turn) -> None:
+    """Let `playcheck` judge whole turns, step by step."""
     for turn in turns:
         if not turn.steps:
             continue
@@ -89,7 +98,7 @@ def going_out(search: Search, turn: Turn) -> GoOut:
     discards = search.last_discards()
     if not position.rules.lay_all_at_once:
         return GoOut(True, discards, one_stroke_bonus(search))
-    by_pairs = search.goes_out_by_pairs()
+    by_pairs = search.best is not None and search.best[0].model.pairs
     wild = position.naming(JOKER) in discards
     bonus = "seven_pairs" if by_pairs else "wild_discard" if wild else None
     return GoOut(True, discards, bonus, "pairs" if by_pairs else "melds")
@@ -113,7 +122,7 @@ def exposure(position: Position, turn: Turn) -> Exposure:
     now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
     with_bonus = {code: now * bonus.multiply + bonus.add for code, bonus in rules.bonus.items()}
     # Where each ending has its price, that is what a loser pays, whatever he holds (OK-23 to OK-26).
-    with_bonus |= {ending: points for ending, points in (rules.win_points or {}).items() if points > now}
+    with_bonus |= {ending: rules.win_points[ending] for ending in DEAR_ENDINGS if rules.win_points}
     costs = {"now": now, "after": turn.penalty_after, **with_bonus}
     eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
     return Exposure(now, turn.penalty_after, with_bonus, eliminated)
@@ -134,10 +143,10 @@ def drawing(position: Position, turn: Turn) -> Draw:
     after = position.after_taking()
     search = Search(after)
     if not search.is_legal:
-        reason = Reason("drawn_not_used", {"card": str(position.upcard)})
+        reason = Reason("drawn_not_used", {"card": position.upcard})
         return Draw("stock", Take(False, None, 0, (reason,)))
     taken = search.best_turn()
-    verify(after, opening(after), taken)
+    verify_turns(after, taken)
     gain = turn.penalty_after - taken.penalty_after
     better = taken.goes_out or gain > 0
     return Draw("take" if better else "stock", Take(True, taken, gain))

@@ -142,8 +142,8 @@ def joker_places(
     to_draw = [place for place, rank in enumerate(span) if reach[rank] and not held[rank]]
     if len(gaps) + len(to_draw) > most + draws or len(gaps) > most:
         return
-    cards = [place for place, rank in enumerate(span) if held[rank]]
     both_aces = len(span) == KING + 1 and reach[ACE] == 1
+    cards = [place for place, rank in enumerate(span) if held[rank] and (over or place in (0, KING))]
     for drawn in range(max(0, len(gaps) + len(to_draw) - most), min(draws, len(to_draw)) + 1):
         for under in combinations(to_draw, len(to_draw) - drawn):
             spare = most - len(gaps) - len(under)

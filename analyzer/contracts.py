@@ -28,14 +28,15 @@ class ContractModel(OpeningModel):
         return self.best(*self.wanted.bounds(NEW_MELDS), *extra)
 
 
-def contract_state(position: Position) -> ContractState | None:
-    """The contract of this deal; None in rule sets without contracts. Once it is laid, only that is said.
+def contract_state(position: Position, goal: Goal) -> ContractState | None:
+    """The contract of this deal, `goal` being its distance; None in rule sets without contracts.
 
     Rules: SH-22, SH-25, SH-31, SS-3, SS-4, SS-10, SS-12.
 
     >>> from analyzer.positionio import read_position
     >>> hand = "7SHD 9CDC KS 2H 4D JC QH 5S"
-    >>> state = contract_state(read_position({"rules": "shanghai", "hand": hand, "contract": 1}))
+    >>> position = read_position({"rules": "shanghai", "hand": hand, "contract": 1})
+    >>> state = contract_state(position, contract_goal(position))
     >>> state.met, state.can_lay, state.blind_buys
     (True, True, None)
     """
@@ -53,7 +54,7 @@ def contract_state(position: Position) -> ContractState | None:
         met=held.found,
         can_lay=laid.found,
         melds=model.melds(laid if laid.found else held),
-        missing_cards=0 if held.found else contract_goal(position).distance,
+        missing_cards=0 if held.found else goal.distance,
         buys_needed=buys_needed(position, terms),
         blind_buys=blind,
         reasons=tuple(reasons),
@@ -64,9 +65,9 @@ def _reasons(model: ContractModel, held: Solution) -> list[Reason]:
     """Why the contract cannot be laid: too few cards at all, runs too near, no card for the discard, cards missing."""
     need, size = model.wanted.size, model.size
     if held.found:
-        duties = [*model._uses_taken()]
+        duties = [*model.uses_taken()]
         if duties and not model.layout(*duties).found:
-            return [Reason("drawn_not_used", {"card": str(model.position.taken_discard)})]
+            return [Reason("drawn_not_used", {"card": model.position.taken_discard})]
         return [Reason("no_discard_left", {"size": need})]
     reasons = [Reason("too_few_cards", {"size": size, "required": need})] if size < need else []
     if model.wanted.runs_conflict and _apart(model):
@@ -113,6 +114,8 @@ def contract_goal(position: Position) -> Goal:
     if position.opened:
         return Goal(None)
     model, unseen = ContractModel(replace(position, drawn=None)), position.unseen()
+    if model.layout().found:
+        return Goal(0)
     reach = model.supply + unseen
     plays = meld_plays(reach, position.rules, opening=True, terms=model.wanted)
     return cheapest_plan(model, plays, unseen, tuple(model.wanted.bounds(NEW_MELDS)), model.wanted.size)

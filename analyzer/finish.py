@@ -7,12 +7,13 @@ from dataclasses import replace
 
 from analyzer.candidates import candidate_melds
 from analyzer.cards import JOKER, Piece, piece_key
-from analyzer.melds import Meld, MeldKind
+from analyzer.melds import WINNING_PAIRS, Meld, MeldKind
 from analyzer.odds import cheapest_plan
 from analyzer.plays import new_meld, pair_plays
 from analyzer.position import Position
 from analyzer.report import Goal
-from analyzer.turnmodel import CARDS, NEW_MELDS, WINNING_PAIRS, TurnModel
+from analyzer.ruleset import RuleSet
+from analyzer.turnmodel import CARDS, NEW_MELDS, TurnModel
 from solver import Bound, Candidate
 
 
@@ -32,15 +33,21 @@ def melds_goal(position: Position) -> Goal:
     """
     model = TurnModel(replace(position, drawn=None), opens=True)
     unseen = position.unseen()
-    reach = model.supply + unseen
-    del reach[JOKER]
-    plays = [
-        new_meld(meld, position.rules) for meld in candidate_melds(reach, position.rules) if is_short(meld, position)
-    ]
+    reach, free = model.supply + unseen, jokers_free(position.rules)
+    if free:
+        del reach[JOKER]
+    found = candidate_melds(reach, position.rules)
+    plays = [new_meld(meld, position.rules) for meld in found if not free or is_short(meld, position)]
     size = model.size - model.throws
     # A wildcard stands for any tile: which meld it lies in does not matter, so it simply fills a face.
-    fills = [Candidate({JOKER: 1, card: -1}, {}, (), 9) for card in sorted(reach, key=piece_key)]
-    return cheapest_plan(model, plays, unseen, (Bound(CARDS, low=size, high=size),), size, fills)
+    fills = [Candidate({JOKER: 1, card: -1}, {}, (), position.rules.jokers) for card in sorted(reach, key=piece_key)]
+    return cheapest_plan(model, plays, unseen, (Bound(CARDS, low=size, high=size),), size, fills if free else ())
+
+
+def jokers_free(rules: RuleSet) -> bool:
+    """Whether no rule looks at where in a meld jokers stand, or at how many of them stand there."""
+    counted = rules.max_jokers_per_meld is not None or rules.joker_limits is not None or rules.joker_ratio != "any"
+    return not counted and rules.adjacent_jokers and rules.min_naturals <= 1 and rules.jokers < rules.min_set
 
 
 def is_short(meld: Meld, position: Position) -> bool:

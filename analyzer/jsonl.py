@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import json
+import math
 import sys
 import traceback
 from collections import Counter
@@ -91,13 +92,20 @@ def _read_line(line: str) -> dict[str, Any]:
     if len(line) > MAX_LINE:
         raise RequestError(Problem("line_too_long", "line", {"most": MAX_LINE, "size": len(line)}))
     try:
-        request = json.loads(line, parse_constant=_no_constant)
+        request = json.loads(line, parse_constant=_no_constant, parse_float=_finite)
     except (ValueError, RecursionError) as error:
         place = getattr(error, "pos", 0)
         raise RequestError(Problem("not_json", "line", {"place": place + 1})) from error
     if not isinstance(request, dict):
         raise RequestError(Problem("not_an_object", "line", {"value": str(request)[:24]}))
     return request
+
+
+def _finite(text: str) -> float:
+    number = float(text)
+    if not math.isfinite(number):
+        raise ValueError(text)
+    return number
 
 
 def _no_constant(name: str) -> None:
@@ -156,9 +164,11 @@ def _meld(request: MeldRequest) -> Answer:
     reader = _reader(request, request.indicator)
     # A joker in a deck without jokers makes a wrong meld here, not a wrong request.
     reader.jokers_anywhere = True
+    if request.shape == "pair" and not reader.rules.seven_pairs:
+        reader.problems.append(Problem("key_without_meaning", "as", {"key": "as", "rules": reader.rules.name}))
     pieces = reader.pieces(request.cards, "cards")
     _checked(reader)
-    check = check_meld(pieces, reader.rules, MeldKind.PAIR if request.shape == "pair" else None)
+    check = check_meld(pieces, reader.rules, MeldKind(request.shape) if request.shape else None)
     best = check.readings[0] if check.valid else None
     return {
         "valid": check.valid,
@@ -274,6 +284,13 @@ def _play(request: PlayRequest) -> Answer:
 def _read_step(shape: StepShape, reader: DeckReader, where: str) -> Step:
     key = "card" if shape.do == "discard" else "cards"
     text = shape.card if shape.do == "discard" else shape.cards
+    other = "cards" if key == "card" else "card"
+    unused = [other, *(["onto"] if shape.do in ("meld", "discard") else [])]
+    reader.problems += [
+        Problem("key_without_meaning", f"{where}.{name}", {"key": name, "rules": shape.do})
+        for name in unused
+        if getattr(shape, name) is not None
+    ]
     needed = {key: text, "onto": shape.onto} if shape.do in ("layoff", "swap") else {key: text}
     reader.problems += [
         Problem("missing_key", f"{where}.{name}", {"key": name}) for name, value in needed.items() if value is None

@@ -24,7 +24,7 @@ from analyzer.cards import (
 from analyzer.contractcheck import check_contract
 from analyzer.duties import holds, keeps_one, no_new_melds, owed_card, returns_taken
 from analyzer.errors import Reason
-from analyzer.melds import Meld, MeldKind
+from analyzer.melds import WINNING_PAIRS, Meld, MeldKind
 from analyzer.position import Position
 from analyzer.rules import RuleSet
 from analyzer.values import meld_points
@@ -99,8 +99,10 @@ def check_lay(position: Position, melds: Sequence[Sequence[Piece]]) -> LayCheck:
     first_laying: Sequence[Reason] = () if position.opened else _opening_reasons(laid, rules)
     if position.requirements and not position.opened and len(laid) == len(melds):
         laid, first_laying = check_contract(position, [check.readings for check in checks])
+    pairs_missing = kind is MeldKind.PAIR and len(melds) != WINNING_PAIRS
     reasons = [
         *chain.from_iterable(check.reasons for check in checks),
+        *([Reason("not_seven_pairs", {"pairs": len(melds)})] if pairs_missing else []),
         *no_new_melds(position),
         *first_laying,
         *_hand_reasons(position, list(chain.from_iterable(melds))),
@@ -115,10 +117,10 @@ def laying_kind(melds: Sequence[Sequence[Piece]], rules: RuleSet) -> MeldKind | 
 
     >>> from analyzer.notation import parse_cards
     >>> from analyzer.rules import load_rules
-    >>> laying_kind([parse_cards("R7 R7")], load_rules("rami30", deck="tiles", lay_all_at_once=True))
+    >>> laying_kind([parse_cards("R7 R7")], load_rules("okey"))
     <MeldKind.PAIR: 'pair'>
     """
-    pairs = rules.lay_all_at_once and bool(melds) and all(len(pieces) == 2 for pieces in melds)
+    pairs = rules.seven_pairs and bool(melds) and all(len(pieces) == 2 for pieces in melds)
     return MeldKind.PAIR if pairs else None
 
 

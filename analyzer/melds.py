@@ -1,4 +1,4 @@
-"""Melds as values, and the generator of every meld that a supply of cards can make."""
+"""Melds as values: sets, runs and pairs, in table order, with what each joker stands for."""
 
 from __future__ import annotations
 
@@ -14,6 +14,10 @@ class MeldKind(StrEnum):
     SET = "set"
     RUN = "run"
     PAIR = "pair"
+
+
+WINNING_PAIRS = 7
+"""Pairs that win without sets and runs (OK-05)."""
 
 
 @dataclass(frozen=True)

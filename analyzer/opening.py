@@ -8,7 +8,7 @@ from dataclasses import replace
 from analyzer.errors import Reason
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
-from analyzer.plays import NewMeld
+from analyzer.plays import NewMeld, rights
 from analyzer.position import Position
 from analyzer.report import Opening
 from analyzer.turnmodel import OPENING_MELDS, OPENING_POINTS, REACHING, TurnModel
@@ -20,19 +20,19 @@ class OpeningModel(TurnModel):
     """New melds from the own hand and nothing else: lay-offs and swaps do not count for the opening (SG-5)."""
 
     def __init__(self, position: Position) -> None:
-        super().__init__(replace(position, table=()), opens=True)
-        self.allowed = replace(self.allowed, layoffs=False, swaps=False, staged=False)
+        allowed = replace(rights(position, opens=True), layoffs=False, swaps=False, staged=False)
+        super().__init__(replace(position, table=()), opens=True, allowed=allowed)
 
     def conditions(self) -> tuple[Bound, ...]:
         """All conditions of a laying but its minimum; a contract is no minimum."""
         if self.terms or self.rules.lay_all_at_once:
             return self.bounds()
-        ruled = (self._keeps_discard, self._may_throw, self.pure_run, self._uses_taken_melding)
+        ruled = (self.keeps_discard, self.may_discard, self.pure_run, self.melds_taken)
         return (Bound(OPENING_MELDS, low=1), *(bound for rule in ruled for bound in rule()))
 
-    def _uses_taken_melding(self) -> Sequence[Bound]:
+    def melds_taken(self) -> Sequence[Bound]:
         # A lay-off may still use the taken card where the house allows that.
-        return () if self.rules.take_discard == "meld_or_layoff" else tuple(self._uses_taken())
+        return () if self.rules.take_discard == "meld_or_layoff" else tuple(self.uses_taken())
 
     def minimum(self) -> Bound:
         """The points of a first laying: in all, or in one meld (S30-4)."""
@@ -54,8 +54,8 @@ class OpeningModel(TurnModel):
 
     def largest_meld(self) -> int:
         """Points of the dearest single meld that a laying under the conditions can hold; 0 when there is none."""
-        points = [play.points if isinstance(play, NewMeld) else 0 for play in self.plays]
-        for index in sorted(range(len(points)), key=lambda i: -points[i]):
+        points = {index: play.points for index, play in enumerate(self.plays) if isinstance(play, NewMeld)}
+        for index in sorted(points, key=lambda index: -points[index]):
             candidates = list(self.candidates)
             candidates[index] = replace(candidates[index], scores={**candidates[index].scores, "picked": 1})
             problem = replace(
@@ -86,7 +86,8 @@ def opening(position: Position) -> Opening:
         return Opening(True, required, solution.quantities[OPENING_POINTS], 0, model.melds(solution))
     solution = model.best(*conditions)
     points = solution.quantities.get(OPENING_POINTS, 0)
-    reached = model.largest_meld() if rules.open_scope == "single_meld" and not position.opened else points
+    single = rules.open_scope == "single_meld" and not position.opened and solution.found
+    reached = model.largest_meld() if single else points
     missing = max(0, required - reached)
     reasons = _reasons(model, solution, reached, required)
     return Opening(False, required, points, missing, model.melds(solution), reasons)
@@ -103,9 +104,9 @@ def _reasons(model: OpeningModel, solution: Solution, reached: int, required: in
     some = (Bound(OPENING_MELDS, low=1),)
     if not model.best(*some, *model.pure_run()).found:
         return (Reason("needs_pure_run"),)
-    if not model.best(*some, *model._keeps_discard()).found:
+    if not model.best(*some, *model.keeps_discard()).found:
         return (Reason("no_discard_left"),)
     taken = model.position.taken_discard
-    if taken and not model.best(*some, *model._uses_taken_melding()).found:
-        return (Reason("drawn_not_used", {"card": str(taken)}),)
+    if taken and not model.best(*some, *model.melds_taken()).found:
+        return (Reason("drawn_not_used", {"card": taken}),)
     return (Reason("nothing_to_lay"),)

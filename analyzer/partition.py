@@ -9,6 +9,7 @@ from typing import Any
 from analyzer.cards import JOKER, PLAIN, Hand, Naming, Piece, is_joker, sort_hand, without
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
+from analyzer.plays import Rights
 from analyzer.position import Position
 from analyzer.rules import RuleSet
 from analyzer.turnmodel import CARDS, JOKERS_KEPT, VALUE, TurnModel
@@ -41,7 +42,8 @@ def partition(cards: Sequence[Piece], rules: RuleSet) -> Partition:
     >>> partition(parse_cards("7SHD 5-7H 2C"), load_rules("rami30")).min_penalty
     2
     """
-    model = TurnModel(Position(rules, sort_hand(cards), opened=True, opened_this_turn=True), opens=True)
+    freely = Rights(new_melds=True, layoffs=False, swaps=False, staged=False)
+    model = TurnModel(Position(rules, sort_hand(cards), opened=True), opens=True, allowed=freely)
     aims = model.aims(VALUE, CARDS, JOKERS_KEPT)
     solution = proven(solve(Problem(model.supply, model.candidates, (), aims, canonical=2 * len(cards))))
     laid = laid_melds([(model.plays[index], times) for index, times in solution.chosen])

@@ -102,7 +102,7 @@ class _Played:
     def _meld(self, index: int, step: Step, left: Hand) -> Sequence[Reason]:
         if closed := no_new_melds(self.position):
             return closed
-        if self.state.opened and self.rules.contracts is not None:
+        if self.state.opened and not self.position.opened and self.rules.contracts is not None:
             return [Reason("too_many_melds", {"most": len(self.position.requirements)})]
         if self.touched_table and not self.state.opened and not self.rules.layoff_same_turn:
             return [Reason("same_turn")]

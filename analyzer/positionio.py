@@ -216,6 +216,8 @@ def read_table_meld(
     check = check_meld(named, rules, wanted)
     if not check.valid:
         return "illegal_table_meld", {"reason": check.reasons[0].code}
+    if len({reading.kind for reading in check.readings}) > 1:
+        return "say_set_or_run", {}
     if len(check.readings) == 1 or check.readings[0].kind is MeldKind.SET:
         return check.readings[0]
     for reading in check.readings:

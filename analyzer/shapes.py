@@ -65,18 +65,13 @@ class PositionShape(Shape):
     indicator: str | None = None
 
 
-class _FrozenParams(dict[str, Any]):
-    """Parameters of a problem that can be compared, so that one place is named once."""
-
-    def __hash__(self) -> int:  # type: ignore[override]
-        return hash(tuple(sorted((key, str(value)) for key, value in self.items())))
-
-
 def shape_problems(error: ValidationError, shape: type[BaseModel]) -> list[Problem]:
     """What is wrong with the shape of an input, each place once."""
     # Card text is one string or a list of them: of the two complaints the one about what was given counts.
     said = (e for e in error.errors() if not (e["loc"][-1] == "str" and isinstance(e["input"], list)))
-    return list(dict.fromkeys(_problem(each, shape) for each in said))
+    return list(
+        {(problem.code, problem.where): problem for problem in (_problem(each, shape) for each in said)}.values()
+    )
 
 
 def _problem(found: Mapping[str, Any], shape: type[BaseModel]) -> Problem:
@@ -85,10 +80,10 @@ def _problem(found: Mapping[str, Any], shape: type[BaseModel]) -> Problem:
     where = "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in parts).lstrip(".")
     key = str(parts[-1]) if parts else ""
     if found["type"] == "missing":
-        return Problem("missing_key", where, _FrozenParams(key=key))
+        return Problem("missing_key", where, {"key": key})
     if found["type"] == "extra_forbidden":
         near = " ".join(difflib.get_close_matches(key, shape.model_fields, n=1))
-        return Problem("unknown_key", where, _FrozenParams(key=key[:40], near=near))
+        return Problem("unknown_key", where, {"key": key[:40], "near": near})
     if set(found["loc"]) & {"str", "list[str]"}:
-        return Problem("not_cards", where, _FrozenParams(value=str(found["input"])[:24]))
-    return Problem("bad_value", where, _FrozenParams(key=key, **expectation(found)))
+        return Problem("not_cards", where, {"value": str(found["input"])[:24]})
+    return Problem("bad_value", where, {"key": key, **expectation(found)})

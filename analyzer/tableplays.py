@@ -151,7 +151,8 @@ def _set_additions(meld: Meld, reach: Counter[Piece], rules: RuleSet) -> Iterato
 
 def _run_fits(pieces: Sequence[Piece], jokers: int, rules: RuleSet) -> bool:
     places = [place for place, piece in enumerate(pieces) if isinstance(piece, Joker)]
-    most = min(rules.max_run_len or KING + 1, KING if rules.ace_wraps else KING + 1)
+    from_ace = _face(pieces[0]).rank == ACE
+    most = min(rules.max_run_len or KING + 1, KING + 1 if from_ace else KING)
     limit = rules.joker_limit("run", len(pieces))
     return (
         len(pieces) <= most
@@ -159,6 +160,14 @@ def _run_fits(pieces: Sequence[Piece], jokers: int, rules: RuleSet) -> bool:
         and (limit is None or len(places) <= limit)
         and (rules.adjacent_jokers or not side_by_side(places))
     )
+
+
+def _face(piece: Piece) -> Card:
+    """What a card of a run stands for."""
+    named = piece.stands_for if isinstance(piece, Joker) else piece
+    if named is None:
+        raise ValueError("a joker of a run has a name")
+    return named
 
 
 def run_ends(meld: Meld, reach: Counter[Piece], rules: RuleSet, part: str) -> Iterator[tuple[Piece, ...]]:

@@ -9,6 +9,8 @@ from typing import TypeVar
 
 from analyzer.candidates import suits_of
 from analyzer.cards import JOKER, Piece, is_joker, piece_key
+from analyzer.duties import owed_card
+from analyzer.melds import WINNING_PAIRS
 from analyzer.plays import (
     Extension,
     JokerOver,
@@ -33,8 +35,6 @@ VALUE, CARDS, JOKERS_KEPT = "value", "cards", "jokers_kept"
 OPENING_POINTS, OPENING_MELDS, REACHING, PURE_RUNS = "opening_points", "opening_melds", "reaching", "pure_runs"
 OPENING_JOKERS, JOKERS_RELAID, NEW_MELDS = "opening_jokers", "jokers_relaid", "new_melds"
 DRAWN_MELDED, DRAWN_LAID, UNLESS_DRAWN = "drawn_melded", "drawn_laid", "unless_drawn"
-WINNING_PAIRS = 7
-"""Pairs that win without sets and runs (OK-05)."""
 FREED = "freed"
 """The jokers taken from the table this turn, as an item."""
 THROWN, OUT_OR_THROWN = "thrown", "out_or_thrown"
@@ -43,10 +43,10 @@ THROWN, OUT_OR_THROWN = "thrown", "out_or_thrown"
 class TurnModel:
     """The plays of one turn and the bounds that the rules set; `opens`: a first meld is laid in it."""
 
-    def __init__(self, position: Position, *, opens: bool, pairs: bool = False) -> None:
+    def __init__(self, position: Position, *, opens: bool, pairs: bool = False, allowed: Rights | None = None) -> None:
         self.position, self.opens, self.pairs = position, opens, pairs
         self.rules, self.size = position.rules, len(position.hand)
-        self.allowed: Rights = rights(position, opens=opens)
+        self.allowed = allowed or rights(position, opens=opens)
         wanted = () if position.opened else position.requirements
         self.terms = Terms(position.rules, wanted) if wanted else None
 
@@ -105,13 +105,16 @@ class TurnModel:
     def _table_play(self, play: TablePlay) -> Candidate:
         placed = [card for cards in play.swaps for card in cards]
         uses = _uses((*placed, *play.added))
-        jokers = uses[JOKER]
+        jokers, taken = uses[JOKER], self.position.taken_discard
+        drawn = uses[taken] if taken else 0
         uses[JOKER] -= play.gained
         groups = tuple((play.onto, part) for part in play.parts)
         gives = {FREED: -play.gained} if play.gained else {}
-        return Candidate(
-            {**_nonzero(uses), **gives}, self._scores(uses) | {JOKERS_RELAID: jokers - play.gained}, groups
-        )
+        scores = self._scores(uses, drawn) | {JOKERS_RELAID: jokers - play.gained}
+        if taken == JOKER:
+            # A joker freed now is another one: it may be thrown although the one taken may not.
+            scores[UNLESS_DRAWN] = scores.get(UNLESS_DRAWN, 0) - play.gained
+        return Candidate({**_nonzero(uses), **gives}, scores, groups)
 
     def _cover_places(self, play: NewMeld, number: int, reach: Counter[Piece]) -> dict[Item, int]:
         """The places of a run that jokers may cover, and how many of them together, as items that the run gives."""
@@ -151,16 +154,20 @@ class TurnModel:
             return {OPENING_JOKERS: jokers}
         return {JOKERS_RELAID: jokers}
 
-    def _scores(self, uses: Mapping[Piece, int]) -> dict[str, int]:
-        """What every play adds to the turn: penalty and cards that leave the hand, jokers that leave it."""
+    def _scores(self, uses: Mapping[Piece, int], drawn: int | None = None) -> dict[str, int]:
+        """What every play adds to the turn: penalty and cards that leave the hand, jokers that leave it.
+
+        `drawn`: how often the taken discard is laid, where that is not what `uses` says.
+        """
         cards = sum(uses.values())
-        drawn = uses.get(self.position.taken_discard, 0) if self.position.taken_discard else 0
+        if drawn is None:
+            drawn = uses.get(self.position.taken_discard, 0) if self.position.taken_discard else 0
         scores = {
             VALUE: sum(count * penalty(piece, self.rules) for piece, count in uses.items()),
             CARDS: cards,
             JOKERS_KEPT: -uses.get(JOKER, 0),
             DRAWN_LAID: drawn,
-            # Counts the cards laid while the drawn one is kept: see `_may_throw`.
+            # Counts the cards laid while the drawn one is kept: see `may_discard`.
             UNLESS_DRAWN: cards - 2 * drawn,
         }
         return _nonzero(scores)
@@ -169,16 +176,16 @@ class TurnModel:
         """Everything that the rules ask of the turn, whatever it aims at."""
         return tuple(
             bound
-            for rule in (self._keeps_discard, self._may_throw, self._opens, self._uses_taken, self._jokers_stay_out)
+            for rule in (self.keeps_discard, self.may_discard, self._opens, self.uses_taken, self._jokers_stay_out)
             for bound in rule()
         )
 
-    def _keeps_discard(self) -> Iterator[Bound]:
+    def keeps_discard(self) -> Iterator[Bound]:
         """One card stays for the compulsory discard (R30-09, S30-8, S4-8)."""
         if self.throws and self.rules.final_discard == "required":
             yield Bound(CARDS, high=self.size - 1)
 
-    def _may_throw(self) -> Iterator[Bound]:
+    def may_discard(self) -> Iterator[Bound]:
         """The card that stays may not be the discard just taken, where the rules forbid to return it (SG-3)."""
         if self.throws and self._unreturnable():
             yield Bound(UNLESS_DRAWN, high=self.size - 2)
@@ -217,9 +224,9 @@ class TurnModel:
         if self.rules.opening_needs_pure_run and not self.position.opened:
             yield Bound(PURE_RUNS, low=1)
 
-    def _uses_taken(self) -> Iterator[Bound]:
+    def uses_taken(self) -> Iterator[Bound]:
         """What a discard taken this turn must be used for (R40-03, R40-12, S4-3)."""
-        if self.position.taken_discard is None:
+        if owed_card(self.position) is None:
             return
         wanted = {"must_meld_it": DRAWN_MELDED, "must_meld_any": NEW_MELDS, "meld_or_layoff": DRAWN_LAID}
         if quantity := wanted.get(self.rules.take_discard):
@@ -236,14 +243,9 @@ class TurnModel:
         """Quantities to maximise, in order, with how far each can get."""
         pieces = self.size + sum(len(laid.meld.jokers) for laid in self.position.table)
         dearest = max(penalty(piece, self.rules) for piece in (*self.position.hand, JOKER))
-        # A meld's points are at most those of as many dear aces.
-        points = max(self.rules.ace_high_points, self.rules.ace_in_set, self.rules.ace_low_points, 13)
-        each = {VALUE: dearest, CARDS: 1, JOKERS_KEPT: 1, OPENING_POINTS: max(points, self._joker_points())}
+        points = max((play.points for play in self.plays if isinstance(play, NewMeld)), default=0)
+        each = {VALUE: dearest, CARDS: 1, JOKERS_KEPT: 1, OPENING_POINTS: points}
         return tuple(Aim(quantity, each[quantity] * pieces) for quantity in quantities)
-
-    def _joker_points(self) -> int:
-        value = self.rules.joker_open_value
-        return 0 if value == "replaced" else value
 
     def problem(self, *maximise: str) -> Problem:
         """The turn without its discard; a card thrown is a card less in the supply."""

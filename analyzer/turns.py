@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from analyzer.cards import Card, Joker, Piece, sort_hand, without
-from analyzer.errors import Reason
+from analyzer.errors import Problem, RamiError, Reason
 from analyzer.laying import laid_melds, order_steps
 from analyzer.position import Position
 from analyzer.report import Discard, Turn
@@ -17,14 +17,14 @@ from analyzer.values import hand_penalty, meld_points, penalty
 from solver import Item, Solution, Status, solve, solve_supplies
 
 
-class SearchStopped(RuntimeError):
-    """The solver gave up before it could prove its answer."""
+class SearchStopped(RamiError):
+    """The solver gave up before it could prove its answer: the hand holds too many ways to lay it."""
 
 
 def proven(solution: Solution) -> Solution:
     """The solution, when it is proven best or impossible. Raises SearchStopped otherwise."""
     if solution.status not in (Status.OPTIMAL, Status.INFEASIBLE):
-        raise SearchStopped(solution.status)
+        raise SearchStopped(Problem("search_stopped", "hand"))
     return solution
 
 
@@ -43,6 +43,7 @@ class Scenario:
         self.model = TurnModel(position, opens=opens, pairs=pairs)
         self.position, self.rules = position, position.rules
         self.opened = position.opened or opens
+        self._answers: dict[tuple[str, ...], Solution] = {}
 
     def left(self, value: int, cards: int) -> Rest:
         """The rest after laying and throwing cards worth `value`; a hand that never opened may cost a flat sum."""
@@ -116,17 +117,19 @@ class Scenario:
         return rest if rest.cards == 0 or not self.model.throws else None
 
     @cached_property
-    def best(self) -> tuple[Rest, Turn] | None:
+    def best(self) -> Turn | None:
         """The best turn of this kind with its witness, or None when there is no legal one."""
         flat = self.rules.penalty_unopened is not None and not self.opened
-        order = (CARDS, JOKERS_KEPT, VALUE) if flat else (VALUE, CARDS, JOKERS_KEPT)
-        problem = self.model.whole_problem(*order)
-        solution = proven(solve(problem))
-        if not solution.found:
-            return None
-        return self.read(solution)
+        solution = self.answer(*((CARDS, JOKERS_KEPT, VALUE) if flat else (VALUE, CARDS, JOKERS_KEPT)))
+        return self.read(solution) if solution.found else None
 
-    def read(self, solution: Solution) -> tuple[Rest, Turn]:
+    def answer(self, *aims: str) -> Solution:
+        """The whole turn, its discard included, for these aims; solved once."""
+        if aims not in self._answers:
+            self._answers[aims] = proven(solve(self.model.whole_problem(*aims)))
+        return self._answers[aims]
+
+    def read(self, solution: Solution) -> Turn:
         """The turn that a solution of the whole problem stands for."""
         count, throwable = len(self.model.plays), self.model.throwable()
         chosen = [(self.model.plays[i], times) for i, times in solution.chosen if i < count]
@@ -136,7 +139,7 @@ class Scenario:
         rest = self.left(values[VALUE], values[CARDS] + len(thrown))
         melds = laid_melds(chosen)
         steps = tuple(order_steps(melds, chosen, self.model, thrown))
-        turn = Turn(
+        return Turn(
             melds=tuple(laid.meld for laid in melds),
             layoffs=tuple(step for step in steps if step.do == "layoff"),
             swaps=tuple(step for step in steps if step.do == "swap"),
@@ -148,7 +151,6 @@ class Scenario:
             steps=steps,
             laid_points=sum(meld_points(laid.meld, self.rules) for laid in melds) if self.rules.count_laid else None,
         )
-        return rest, turn
 
 
 def _gain(solution: Solution) -> tuple[int, int]:
@@ -179,13 +181,19 @@ class Search:
                     best[card] = rest
         return best
 
+    @cached_property
+    def best(self) -> tuple[Scenario, Turn] | None:
+        """The scenario and turn that leave least: then the dearer ending, most cards placed, fewest jokers spent.
+
+        None when the rules allow no turn at all.
+        """
+        found = [(s, s.best) for s in self.scenarios if s.base.found]
+        legal = [(scenario, turn) for scenario, turn in found if turn is not None]
+        return min(legal, key=lambda pair: _order(*pair), default=None)
+
     def best_turn(self) -> Turn:
-        """The turn that leaves least: then most cards placed, fewest jokers spent, the canonical order."""
-        found = [scenario.best for scenario in self.scenarios if scenario.base.found]
-        turns = [turn for pair in found if pair for turn in [pair[1]]]
-        if not turns:
-            return self._put_back()
-        return min(turns, key=lambda turn: (turn.penalty_after, -turn.cards_placed, turn.jokers_spent))
+        """The best turn; where a wrongly taken discard leaves none, what remains without any laying."""
+        return self.best[1] if self.best else self._put_back()
 
     def _put_back(self) -> Turn:
         """The discard may not have been taken: nothing can be laid, and no step is legal."""
@@ -219,7 +227,6 @@ class Search:
         rests = [rest for scenario in opened for rest in (*scenario.rests.values(), scenario.without_discard) if rest]
         return any(rest.cards == 0 for rest in rests)
 
-    def goes_out_by_pairs(self) -> bool:
-        """Whether seven pairs end the round now."""
-        ways = (scenario for scenario in self.scenarios if scenario.model.pairs)
-        return any(scenario.base.found for scenario in ways)
+
+def _order(scenario: Scenario, turn: Turn) -> tuple[int, bool, int, int]:
+    return turn.penalty_after, not scenario.model.pairs, -turn.cards_placed, turn.jokers_spent

@@ -29,18 +29,14 @@ def face_points(card: Card, kind: MeldKind, rules: RuleSet, *, high: bool = Fals
 def meld_points(meld: Meld, rules: RuleSet) -> int:
     """Points of a meld as laid, jokers at `joker_open_value` (R30-19, S4-1)."""
     total = 0
-    for place, (piece, face) in enumerate(zip(meld.pieces, meld.faces(), strict=True)):
+    faces = meld.faces()
+    last = len(faces) - 1
+    for place, (piece, face) in enumerate(zip(meld.pieces, faces, strict=True)):
         if is_joker(piece) and rules.joker_open_value != "replaced":
             total += rules.joker_open_value
         else:
-            total += face_points(face, meld.kind, rules, high=ends_high(meld, place))
+            total += face_points(face, meld.kind, rules, high=0 < place == last and faces[place - 1].rank == KING)
     return total
-
-
-def ends_high(meld: Meld, place: int) -> bool:
-    """Whether the card at that place is the last of a run that goes up to it from a king."""
-    faces = meld.faces()
-    return place == len(faces) - 1 and place > 0 and faces[place - 1].rank == KING
 
 
 def penalty(piece: Piece, rules: RuleSet) -> int:

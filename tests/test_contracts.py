@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from analyzer.analysis import analyse
-from analyzer.position import Position
+from analyzer.cards import Card, Hand, sort_hand
+from analyzer.position import Drawn, Position
 from analyzer.positionio import read_position
 from analyzer.report import Analysis
 from analyzer.rules import load_rules
@@ -247,19 +248,34 @@ SMALL = [[["set", 3]], [["run", 4]], [["set", 3], ["set", 3]], [["set", 3], ["ru
 def seeded_table(seed: int) -> tuple[Position, str]:
     """A hand of four to seven cards beside one or two melds, mostly after the contract; and how to write it."""
     rng = random.Random(f"table {seed}")
+    opened = rng.random() < 0.6
     options: dict[str, Any] = {"jokers": 4} if rng.random() < 0.7 else {}
-    options |= random_options(rng, 2)
-    if rng.random() < 0.4:
-        options["contracts"] = SMALL
+    options |= random_options(rng, 2) | ({} if opened else {"contracts": SMALL})
     rules = load_rules("shanghai", **options)
     position = random_position(rng, rules, rng.randint(4, 7), rng.choice((1, 2)), **options)
-    opened = rng.random() < 0.7
     this_turn = opened and position.phase == "play" and rng.random() < 0.15
     position = replace(
         position,
-        contract=rng.randint(1, 4),
+        hand=_fitting(rng, position),
+        drawn=None,
+        contract=rng.choice((1, 1, 2, 2, 3, 4)),
         opened=opened,
         opened_this_turn=this_turn,
         laid_before=opened and not this_turn,
     )
+    if position.phase == "play" and rng.random() < 0.5:
+        position = replace(position, drawn=Drawn(rng.choice(position.hand), rng.choice(("stock", "discard"))))
     return position, describe(position)
+
+
+def _fitting(rng: random.Random, position: Position) -> Hand:
+    """The hand with up to three cards that fit a table meld or, before the contract, another card, if unseen."""
+    hand = list(position.hand)
+    for _ in range(rng.randint(0, 3)):
+        beside = [face for laid in position.table for face in laid.meld.faces()]
+        others = [card for card in hand if isinstance(card, Card)]
+        near = rng.choice(beside if beside and (position.opened or rng.random() < 0.4) else others or [CARDS["7H"]])
+        card = near if rng.random() < 0.25 else CARDS[_near(rng, str(near))]
+        if replace(position, hand=tuple(hand)).unseen()[card]:
+            hand[rng.randrange(len(hand))] = card
+    return sort_hand(hand)

@@ -47,7 +47,7 @@ def _turn(text: Text, position: Position, analysis: Analysis) -> None:
 def _other_turns(text: Text, position: Position, analysis: Analysis) -> None:
     """The opening with the most points, where the best turn is another, and what else may be done."""
     first = analysis.opening
-    if first.possible and set(first.melds) != set(analysis.turn.melds):
+    if first.possible and first.required and set(first.melds) != set(analysis.turn.melds):
         with st.expander(text("page-most-points", points=first.best_points), icon=":material/trophy:"):
             melds(text, position, first.melds)
     if analysis.alternatives:
@@ -59,6 +59,8 @@ def _other_turns(text: Text, position: Position, analysis: Analysis) -> None:
 
 def _goals(text: Text, position: Position, analysis: Analysis) -> None:
     """The goals still ahead: an opening that was laid is none, one within reach is the verdict's to tell."""
+    if analysis.go_out.possible:
+        return
     laid = ("open", "contract") if position.opened else ()
     for name, goal in analysis.goals.items():
         if goal.distance != 0 and name not in laid:

@@ -12,7 +12,7 @@ export default function ({ data, parentElement, setStateValue }) {
       return ""; // no storage in this browser: the match lives as long as the session
     }
   };
-  const tell = () => setStateValue("stored", { token: data.token, text: read() });
+  const tell = () => setStateValue("stored", { token: data.token, text: read(), at: Date.now() });
 
   if (memory.token !== data.token) {
     // A new session, or a page just opened: what is stored decides, Python then says whether it knows better.
@@ -30,8 +30,14 @@ export default function ({ data, parentElement, setStateValue }) {
 
   // Another tab of the same browser wrote the sheet.
   const changed = (event) => event.key === KEY && tell();
+  // A phone that slept has lost its session: ask for the sheet before the first tap, once it is connected again.
+  const woken = () => document.visibilityState === "visible" && setTimeout(tell, 1000);
   memory.forget();
   window.addEventListener("storage", changed);
-  memory.forget = () => window.removeEventListener("storage", changed);
+  document.addEventListener("visibilitychange", woken);
+  memory.forget = () => {
+    window.removeEventListener("storage", changed);
+    document.removeEventListener("visibilitychange", woken);
+  };
   return memory.forget;
 }

@@ -19,7 +19,6 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
 with st.container():
     examples.caption(text)
-with st.container():
     house.deal(text, outcome)
 
 entry, answer = st.columns([1.1, 1], gap="large")

@@ -10,7 +10,7 @@ from ui import examples, state
 from ui.scores.words import plain
 
 ANALYSE = "ui/pages/analyse.py"
-KEPT = ("rules", "phase", "drawn", "drawn_from", *state.NUMBERS, *state.SWITCHES)
+KEPT = ("rules", "phase", "drawn", "drawn_from", "indicator", *state.CONTRACT_KEYS, *state.NUMBERS, *state.SWITCHES)
 
 
 def keep() -> None:
@@ -45,4 +45,6 @@ def _send(match: Match, total: int) -> None:
     s["total"] = total if total >= 0 else None
     s["limit"] = match.limit
     s["players"] = len(match.players) - len(match.standing.eliminated)
+    if match.rules.contracts:
+        s["contract"] = min(len(match.rounds) + 1, len(match.rules.contracts))
     st.switch_page(ANALYSE)

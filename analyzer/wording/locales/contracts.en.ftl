@@ -6,3 +6,6 @@ problem-no_such_contract = there is no contract { $value }; the last one is { $m
 problem-too_many_buys = { $value } buys are more than the { $most } that this contract allows.
 reason-contract_incomplete = The hand does not hold the contract, which takes { $required } cards.
 reason-same_rank = The sets of a contract must have different ranks here.
+problem-say_set_or_run = meld { $number } ({ $cards }) may be a set or a run. Say which it is.
+problem-search_stopped = this hand can be laid in too many ways to be searched to the end. Take fewer jokers or a smaller hand.
+reason-not_seven_pairs = Only seven pairs win; these are { $pairs }.

@@ -6,3 +6,6 @@ problem-no_such_contract = il n’y a pas de contrat { $value } ; le dernier est
 problem-too_many_buys = { $value } achats dépassent les { $most } que ce contrat autorise.
 reason-contract_incomplete = La main ne tient pas le contrat, qui demande { $required } cartes.
 reason-same_rank = Les groupes d’un contrat doivent être de rangs différents ici.
+problem-say_set_or_run = la combinaison { $number } ({ $cards }) peut être un groupe ou une suite. Dites laquelle.
+problem-search_stopped = cette main peut se poser de trop de façons pour être étudiée jusqu’au bout. Prenez moins de jokers ou une main plus petite.
+reason-not_seven_pairs = Seules sept paires gagnent ; il y en a { $pairs }.
