@@ -82,7 +82,9 @@ class Walk:
         self.taken = taken_text(position)
         self.table = tuple(map(table_meld, position.table))
         self.turns: dict[Turn, Steps] = {}
-        start = State(self.hand, self.table, tally=None if position.opened else Tally())
+        # A new meld laid earlier this turn was enough.
+        met = position.opened_this_turn and self.rules.take_discard == "must_meld_any"
+        start = State(self.hand, self.table, tally=None if position.opened else Tally(), taken_laid=met)
         self._walk(start)
 
     def _walk(self, start: State) -> None:

@@ -12,6 +12,8 @@ READY = "[data-testid=stApp][data-test-script-state=notRunning]"
 
 OpenPage = Callable[..., Page]
 
+pytestmark = pytest.mark.browser
+
 
 @pytest.fixture
 def open_page(browser: Browser, app_url: str) -> Any:

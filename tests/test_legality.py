@@ -267,8 +267,11 @@ def test_the_card_taken(duty: str, melds: str, code: str) -> None:
 
 
 def test_a_hand_of_pairs() -> None:
-    options = {**TILES, "lay_all_at_once": True, "open_min": 0}
-    assert lay("rami30", options, "R7 R7 K2 K2 B1", "R7 R7|K2 K2")[0]
-    assert lay("rami30", options, "R7 R7 K2 B2 B1", "R7 R7|K2 B2")[2] == ["not_identical"]
+    options = {**TILES, "lay_all_at_once": True, "seven_pairs": True, "open_min": 0, "hand_size": 14}
+    six = "R7 R7|K2 K2|B1 B1|Y3 Y3|R5 R5|K9 K9"
+    hand = six.replace("|", " ")
+    assert lay("rami30", options, f"{hand} B4 B4 Y13", f"{six}|B4 B4")[0]
+    assert lay("rami30", options, f"{hand} B4 Y4 Y13", f"{six}|B4 Y4")[2] == ["not_identical"]
+    assert lay("rami30", options, f"{hand} B1", six)[2] == ["not_seven_pairs"]
     assert lay("rami30", options, "R7 R7 K2 B2 R2 B1", "R7 R7|K2 B2 R2")[2][0] == "too_short"
-    assert not lay("rami30", TILES, "R7 R7 K2 K2 B1", "R7 R7|K2 K2", opened=True)[0]
+    assert not lay("rami30", {**options, "seven_pairs": False}, f"{hand} B4 B4 Y13", f"{six}|B4 B4")[0]

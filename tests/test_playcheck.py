@@ -230,8 +230,11 @@ def test_a_complete_hand_at_once() -> None:
     hand = "R7 K7 B7 Y1 Y2 Y3 B9"
     assert play(hand, "meld R7 K7 B7 | meld Y1-3 | discard B9", options=options, table=()).legal
     assert refused(play(hand, "meld R7 K7 B7 | discard B9", options=options, table=())) == (0, "not_all_laid")
-    pairs = play("R7 R7 K2 K2 B9", "meld R7 R7 | meld K2 K2 | discard B9", options=options, table=())
-    assert pairs.penalty_after == 0
+    pairs = ["R7 R7", "K2 K2", "B1 B1", "Y3 Y3", "R5 R5", "K9 K9", "B4 B4"]
+    steps = " | ".join([*(f"meld {pair}" for pair in pairs), "discard B9"])
+    seven = play(" ".join([*pairs, "B9"]), steps, options={**options, "seven_pairs": True, "hand_size": 14}, table=())
+    assert seven.penalty_after == 0
+    assert not play("R7 R7 K2 K2 B9", "meld R7 R7 | meld K2 K2 | discard B9", options=options, table=()).legal
     mixed = play("R7 R7 K2 B2 R2 B9", "meld R7 R7 | meld K2 B2 R2 | discard B9", options=options, table=())
     assert refused(mixed) == (0, "too_short")
     assert play(hand, "discard B9", options=options, table=()).legal
