@@ -252,7 +252,7 @@ def seeded_table(seed: int) -> tuple[Position, str]:
     options: dict[str, Any] = {"jokers": 4} if rng.random() < 0.7 else {}
     options |= random_options(rng, 2) | ({} if opened else {"contracts": SMALL})
     rules = load_rules("shanghai", **options)
-    position = random_position(rng, rules, rng.randint(4, 7), rng.choice((1, 2)), **options)
+    position = random_position(rng, rules, rng.choice((2, 3, 4, 4, 5, 6, 7)), rng.choice((1, 2)), **options)
     this_turn = opened and position.phase == "play" and rng.random() < 0.15
     position = replace(
         position,

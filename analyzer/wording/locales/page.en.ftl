@@ -139,7 +139,6 @@ bonus-effect = { $multiply ->
 ## The results
 
 heading-turn = Your best turn
-heading-most-points = Opening with the most points
 page-most-points = Opening with the most points: { $points }
 heading-closest = Closest melds
 heading-discards = What to discard
@@ -152,8 +151,6 @@ step-meld = Lay
 step-layoff = Add
 step-swap = Exchange
 step-discard = Discard
-onto-table = meld { $number } on the table: { $meld }
-onto-new = your new meld { $number }
 layoff-table = to meld { $number } on the table:
 swap-table = for the joker of meld { $number }:
 layoff-new = to your new meld { $number }

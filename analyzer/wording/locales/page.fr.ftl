@@ -139,7 +139,6 @@ bonus-effect = { $multiply ->
 ## Les résultats
 
 heading-turn = Votre meilleur tour
-heading-most-points = Ouverture au plus de points
 page-most-points = Ouverture au plus de points : { $points }
 heading-closest = Combinaisons les plus proches
 heading-discards = Que défausser ?
@@ -152,8 +151,6 @@ step-meld = Poser
 step-layoff = Compléter
 step-swap = Échanger
 step-discard = Défausser
-onto-table = combinaison { $number } de la table : { $meld }
-onto-new = votre nouvelle combinaison { $number }
 layoff-table = la combinaison { $number } de la table :
 swap-table = contre le joker de la combinaison { $number } :
 layoff-new = votre nouvelle combinaison { $number }
