@@ -99,14 +99,15 @@ def buys_needed(position: Position, terms: Terms) -> int | None:
 
 
 def blind_buys(position: Position, terms: Terms) -> int | None:
-    """The number of buys after which the contract and one discard are the whole hand; None when that cannot be.
+    """The fewest buys after which the contract and one discard can be the whole hand; None when that cannot be.
 
     Rules: SH-20, SS-12 and the table of section 5.
     """
     need = terms.size + (position.rules.final_discard == "required") - position.rules.hand_size - 1
-    buys = need // 2
-    possible = need >= 0 and need % 2 == 0 and buys <= position.rules.buys(position.contract or 1)
-    return buys if possible and position.rules.contract_exact else None
+    buys = max(0, -(-need // 2))
+    # Longer melds take in what is left over; melds of exact size leave it.
+    fits = need == 2 * buys or not position.rules.contract_exact
+    return buys if fits and buys <= position.rules.buys(position.contract or 1) else None
 
 
 def contract_goal(position: Position) -> Goal:

@@ -15,7 +15,7 @@ from analyzer.cards import Card, Hand, sort_hand
 from analyzer.position import Drawn, Position
 from analyzer.positionio import read_position
 from analyzer.report import Analysis
-from analyzer.rules import load_rules
+from analyzer.rules import RuleSet, load_rules
 from tests import brute, brute_contracts
 from tests.brute_melds import CARDS, JK, Laid, jokers_allowed, rank_mates, run_faces, texts
 from tests.strategies import describe, random_position
@@ -94,8 +94,8 @@ def seeded_contract(seed: int, number: int | None = None, ways: int = 2) -> dict
         deck[hand.pop(rng.randrange(len(hand)))] += 1
     hand = hand[:cards]
     while len(hand) < cards:
-        card = JK if rng.random() < 0.1 else _near(rng, rng.choice(hand)) if rng.random() < 0.6 else _any(rng, deck)
-        hand += _take([card], deck)
+        near = _near(rng, rng.choice(hand)) if hand and rng.random() < 0.6 else _any(rng, deck)
+        hand += _take([JK if rng.random() < 0.1 else near], deck)
     data: dict[str, Any] = {
         "rules": "shanghai",
         "options": options,
@@ -113,7 +113,7 @@ def seeded_contract(seed: int, number: int | None = None, ways: int = 2) -> dict
     if rng.random() < 0.5:
         data["discards"] = _take(_any_cards(rng, deck, 2) + [_near(rng, rng.choice(hand))], deck)
     if options.get("layoff_same_turn"):
-        data["table"] = [_table(rng, deck, rules)]
+        data["table"] = _table(rng, deck, rules)
     return data
 
 
@@ -146,7 +146,7 @@ def _near(rng: random.Random, card: str) -> str:
     return next(text for text, other in CARDS.items() if other.suit == known.suit and other.rank == rank)
 
 
-def _meld(rng: random.Random, kind: str, size: int, rules: Any, hand: list[str]) -> list[str]:
+def _meld(rng: random.Random, kind: str, size: int, rules: RuleSet, hand: list[str]) -> list[str]:
     """Cards of a random meld, runs rather beside those that the hand has, some cards replaced by jokers."""
     if kind == "set":
         cards = rng.choices(rank_mates(rng.randint(1, 13), rules), k=size)
@@ -160,16 +160,16 @@ def _meld(rng: random.Random, kind: str, size: int, rules: Any, hand: list[str])
     return cards
 
 
-def _table(rng: random.Random, deck: Counter[str], rules: Any) -> dict[str, Any]:
-    """A run of an opponent, perhaps with a joker."""
+def _table(rng: random.Random, deck: Counter[str], rules: RuleSet) -> list[dict[str, Any]]:
+    """A run of an opponent, perhaps with a joker; none when the deck no longer has its cards."""
     run = list(rng.choice(sorted(run_faces(4, rules))))
-    joker = deck[JK] > 0 and rng.random() < 0.5 and jokers_allowed("run", 4, 1, rules)
     place = rng.randrange(4)
+    joker = deck[JK] > 0 and rng.random() < 0.5 and jokers_allowed("run", 4, 1, rules)
     laid = [JK if joker and at == place else card for at, card in enumerate(run)]
-    if len(_take(laid, deck)) < 4:
-        return {"cards": ["5H", "6H", "7H", "8H"], "type": "run", "owner": "opponent"}
-    named = [run[place]] if joker else []
-    return {"cards": laid, "type": "run", "owner": "opponent", "joker_as": named}
+    if Counter(laid) - deck:
+        return []
+    deck.subtract(laid)
+    return [{"cards": laid, "type": "run", "owner": "opponent", "joker_as": [run[place]] if joker else []}]
 
 
 # --------------------------------------------------------------------------------------------------- figures

@@ -41,7 +41,29 @@ def read(data: Mapping[str, Any], letters: str) -> Outcome:
     try:
         return Outcome(source, letters, read_position(data, letters))
     except RamiError as error:
-        return Outcome(source, letters, problems=error.problems)
+        return Outcome(source, letters, problems=_gathered(error.problems))
+
+
+def _gathered(problems: tuple[Problem, ...]) -> tuple[Problem, ...]:
+    """The problems, many foreign cards of one field in one: after a change of rules the whole hand may be foreign."""
+    gathered: dict[str, list[Problem]] = {}
+    for problem in problems:
+        if problem.code == "wrong_deck":
+            gathered.setdefault(problem.where.rpartition("[")[0], []).append(problem)
+    told = []
+    for problem in problems:
+        zone = problem.where.rpartition("[")[0]
+        same = gathered.get(zone, []) if problem.code == "wrong_deck" else []
+        if len(same) < 2:
+            told.append(problem)
+        elif problem is same[0]:
+            params = {
+                "cards": [each.params["card"] for each in same],
+                "count": len(same),
+                "deck": same[0].params["deck"],
+            }
+            told.append(Problem("foreign_cards", zone, params))
+    return tuple(told)
 
 
 def answer(outcome: Outcome) -> Analysis | None:

@@ -10,7 +10,7 @@ from analyzer import Problem
 from analyzer.notation import RawPiece
 from analyzer.position import OPPONENT, SELF
 from analyzer.wording import Text
-from ui import cards, keypad, state, zonetext
+from ui import cards, keypad, state, tiles, zonetext
 from ui.analysis import Outcome
 from ui.state import DISCARDS, HAND
 
@@ -21,14 +21,16 @@ DETAILS = ("drawn", "phase", *state.SWITCHES, *state.NUMBERS)
 
 def show(text: Text, outcome: Outcome) -> None:
     """The whole entry, each fault beside its field."""
-    for zone in (HAND, DISCARDS):
-        held = _pieces(zone)
+    wild = tiles.wild()
+    for zone in (each for each in (HAND, DISCARDS) if each in state.zones()):
+        held = [tiles.as_dealt(piece, wild) for piece in _pieces(zone)]
         with st.container(key=f"zone-{zone}", gap="xsmall"):
-            _header(text, zone, text(f"page-{zone}-count", count=len(held)))
+            _header(text, zone, text(_counted(zone), count=len(held)))
             _cards(text, zone, held, small=zone != HAND)
             faults(text, outcome.problems_at(zone))
     with st.container():
         _melds(text, outcome)
+        _resting(text)
     wrong = outcome.problems_at(*DETAILS)
     with st.expander(text("page-turn-details"), icon=":material/tune:", expanded=bool(wrong)):
         _turn(text, outcome)
@@ -46,6 +48,13 @@ def _melds(text: Text, outcome: Outcome) -> None:
     faults(text, [problem for problem in outcome.problems if problem.where == "table"])
     if not state.rules().lay_all_at_once:
         st.button(text("page-new-meld"), key="new-meld", icon=":material/add:", on_click=state.new_meld)
+
+
+def _resting(text: Text) -> None:
+    """Cards that these rules have no place for, and why; they come back with the rules that have one."""
+    for zone in state.resting_zones():
+        reason = text("resting-no-discards" if zone == DISCARDS else "resting-no-table")
+        st.caption(text("page-resting", shown=state.zone_text(zone), reason=reason))
 
 
 def faults(text: Text, problems: Sequence[Problem]) -> None:
@@ -85,7 +94,7 @@ def _cards(text: Text, zone: str, shown: Sequence[RawPiece], *, small: bool) -> 
         keypad.show(text, zone)
         st.caption(text("page-tap-meaning"))
         return
-    cards.draw(shown, text.lang, small=small)
+    cards.draw(shown, text.lang, small=small, wild=tiles.wild())
     is_meld, key = zone.startswith("meld"), state.field_key(zone)
     st.session_state.setdefault(key, state.zone_text(zone))
     sample = "meld" if is_meld else zone if state.rules().deck == "cards" else f"{zone}-tiles"
@@ -135,11 +144,18 @@ def _turn(text: Text, outcome: Outcome) -> None:
             disabled=not st.session_state["drawn"],
             persist_state="session",
         )
-    for column, (name, least, most) in zip(st.columns(3), SCORES, strict=True):
+    # Where the packs follow from the players, they are asked for with the deal.
+    scores = [score for score in SCORES if score[0] != "players" or not state.rules().decks_by_players]
+    for column, (name, least, most) in zip(st.columns(3), scores, strict=False):
         column.number_input(
             text(f"page-{name}"), least, most, None, step=1, key=name, placeholder="–", persist_state="session"
         )
         faults(text, outcome.problems_at(name))
+
+
+def _counted(zone: str) -> str:
+    """The code of a zone's name with the number of its cards, or tiles."""
+    return f"page-{zone}-count" if state.rules().deck == "cards" else f"page-{zone}-count-tiles"
 
 
 def _pieces(zone: str) -> list[RawPiece]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from html import escape
+
 import streamlit as st
 
-from analyzer.cards import RANKS, TILE_COLOURS, Card
+from analyzer.cards import JOKER, RANKS, TILE_COLOURS, Card, Piece
 from analyzer.rules import rule_names
-from analyzer.terminal.rules import contract_words
 from analyzer.wording import Text, card_name
-from ui import state
+from ui import cards, state, tiles
 from ui.analysis import Outcome
+from ui.contract import contract_words
 from ui.editor import faults
 
 NUMBERS = {
@@ -33,6 +35,12 @@ GROUPS = {
     "turn": ("take_discard", "final_discard", "layoff_before_open", "layoff_same_turn"),
     "cards": ("hand_size", "ace_low_run", "ace_pen"),
 }
+NOT_AT_ONCE = {
+    *GROUPS["opening"],
+    *GROUPS["swaps"],
+    *("jokers", "joker_pen", "ace_pen", "final_discard", "layoff_before_open", "layoff_same_turn"),
+}
+"""Without meaning where the whole hand is laid at once."""
 
 
 def choose_rules(text: Text) -> None:
@@ -52,7 +60,7 @@ def choose_rules(text: Text) -> None:
 def deal(text: Text, outcome: Outcome) -> None:
     """What changes from deal to deal: the contract, or the visible tile that sets the wildcards."""
     rules = state.rules()
-    with st.container(horizontal=True, gap="small"):
+    with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         if rules.contracts:
             contracts = rules.contracts
             st.selectbox(
@@ -65,19 +73,35 @@ def deal(text: Text, outcome: Outcome) -> None:
                 persist_state="session",
                 width=330,
             )
-            most = rules.buys(st.session_state["contract"])
+            # Too many for one contract are told by the reader: a limit that moves would take the number away.
+            most = max(rules.max_buys, default=0)
             st.number_input(text("page-buys"), 0, most, step=1, key="buys_used", persist_state="session", width=150)
+        if rules.decks_by_players:
+            least = state.LEAST_PLAYERS
+            st.number_input(text("page-players"), least, 8, step=1, key="players", persist_state="session", width=150)
         if rules.wildcards == "indicator":
-            tiles = {str(tile): tile for tile in (Card(colour, rank) for colour in TILE_COLOURS for rank in RANKS)}
+            faces = {str(tile): tile for tile in (Card(colour, rank) for colour in TILE_COLOURS for rank in RANKS)}
             st.selectbox(
                 text("page-indicator"),
-                list(tiles),
-                format_func=lambda code: card_name(tiles[code], text.lang),
+                list(faces),
+                format_func=lambda code: card_name(faces[code], text.lang),
                 key="indicator",
                 persist_state="session",
                 width=200,
             )
+            if wild := tiles.wild():
+                st.html(_wild_html(text, wild))
     faults(text, outcome.problems_at(*state.CONTRACT_KEYS, "indicator"))
+
+
+def _wild_html(text: Text, wild: Card) -> str:
+    """What the visible tile makes of two tiles: the wildcard, and the starred tile in its place."""
+    told: dict[str, Piece] = {"wildcard": JOKER, "starred": wild}
+    parts = (
+        f"{cards.face_html(piece, text.lang, small=True, wild=wild)}<span>{escape(text(f'page-{code}'))}</span>"
+        for code, piece in told.items()
+    )
+    return f'<div class="rc-deal">{"".join(parts)}</div>'
 
 
 def house_rules(text: Text, outcome: Outcome) -> None:
@@ -86,9 +110,12 @@ def house_rules(text: Text, outcome: Outcome) -> None:
     label = text("page-house-rules", count=len(changed))
     with st.expander(label, icon=":material/gavel:", expanded=bool(outcome.problems_at("options"))):
         for group, options in GROUPS.items():
+            shown = [option for option in options if _has_control(option)]
+            if not shown:
+                continue
             st.markdown(f"**{text(f'group-{group}')}**")
             with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-                for option in filter(_has_control, options):
+                for option in shown:
                     _control(text, outcome, option)
         if others := st.session_state["other_options"]:
             st.caption(text("page-other-options", options=", ".join(f"{k} = {v}" for k, v in others.items())))
@@ -97,7 +124,10 @@ def house_rules(text: Text, outcome: Outcome) -> None:
 
 
 def _has_control(option: str) -> bool:
-    """A number of points can be the word `number` in a rule set: such a one is left alone."""
+    """Whether an option means something under these rules and is, where numbers are asked for, no word instead."""
+    rules = state.rules()
+    if (rules.lay_all_at_once and option in NOT_AT_ONCE) or (rules.contracts and option in GROUPS["opening"]):
+        return False
     return option not in NUMBERS or isinstance(st.session_state[f"opt-{option}"], int)
 
 

@@ -9,12 +9,12 @@ from typing import Any
 import streamlit as st
 
 from analyzer import RamiError
-from analyzer.cards import CARD_SUITS, JOKER, RANKS, STARRED, TILE_COLOURS, Card, Joker, StarredTile
-from analyzer.notation import LaidAs, RawPiece
+from analyzer.cards import CARD_SUITS, JOKER, RANKS, STARRED, TILE_COLOURS, Card, Joker
+from analyzer.notation import RawPiece, parse_cards
 from analyzer.position import full_deck
 from analyzer.rules import load_rules
-from analyzer.wording import Text, card_name
-from ui import cards, state, zonetext
+from analyzer.wording import Text
+from ui import cards, state, tiles, zonetext
 
 STARRED_TILES = 2
 FILES = Path(__file__).parent / "components"
@@ -48,15 +48,17 @@ def show(text: Text, zone: str) -> None:
 
 
 def _face(text: Text, piece: RawPiece) -> dict[str, Any]:
-    shown = piece.stands_for if isinstance(piece, Joker | LaidAs) else piece
-    free = "FJ" if isinstance(piece, StarredTile) else "JK"
-    rank, glyph = cards.index(shown, text.lang) if isinstance(shown, Card) else (free, "★")
-    name = card_name(piece, text.lang)
+    wild = tiles.wild()
+    dealt = tiles.as_dealt(piece, wild)
+    look, name = cards.face(dealt, wild), cards.name(dealt, text.lang, wild)
+    rank, glyph = cards.index(look.shown, text.lang) if look.shown else ("FJ" if piece == STARRED else "JK", "★")
     return {
         "rank": rank,
         "glyph": glyph,
-        "suit": shown.suit.name.lower() if isinstance(shown, Card) else "joker",
-        "wild": not isinstance(piece, Card),
+        "mark": look.mark,
+        "suit": look.shown.suit.name.lower() if look.shown else "joker",
+        "tile": bool(look.shown and look.shown.suit.is_tile),
+        "wild": look.is_wild,
         "name": name,
         "remove": text("page-remove", name=name),
     }
@@ -71,10 +73,13 @@ def _left_for(zone: str) -> Counter[RawPiece]:
     """The copies that this zone may hold: those of the packs that lie in no other zone."""
     left: Counter[RawPiece] = Counter()
     try:
-        left.update(full_deck(load_rules(st.session_state["rules"], **state.options())))
+        players = {"players": st.session_state["players"]} if state.rules().decks_by_players else {}
+        left.update(full_deck(load_rules(st.session_state["rules"], **{**players, **state.options()})))
     except RamiError:  # two house rules contradict each other: said beside them
         return left
     left[STARRED] = STARRED_TILES
+    if tiles.wild():  # the visible tile itself is taken by nobody (OK-11)
+        left.subtract(piece for piece in parse_cards(st.session_state["indicator"]))
     for other in state.zones():
         if other != zone:
             held = zonetext.pieces(state.zone_text(other), state.lang())

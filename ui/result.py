@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 
 import altair as alt
@@ -16,8 +16,9 @@ from analyzer.report import Goal, Step, Turn
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.values import meld_points
 from analyzer.wording import Text, card_label
-from ui import cards
+from ui import cards, contract, okey
 
+Part = Callable[[Text, Position, Analysis], None]
 TOP = 3
 BAR_COLOUR = "#3f9f69"  # seen on both grounds
 INK = {"light": "#1b211d", "dark": "#eaf3ec"}
@@ -25,13 +26,19 @@ INK = {"light": "#1b211d", "dark": "#eaf3ec"}
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """All parts in the order of a player's questions, each in a container so that none takes the place of another."""
-    for part in (_draw, _closest, _turn, _other_turns, _discards, _goals, _exposure):
+    parts: tuple[Part, ...]
+    if position.rules.lay_all_at_once:
+        parts = (okey.draw, _turn, okey.last_discards, _other_turns, okey.goals, _exposure)
+    else:
+        parts = (_draw, _closest, _turn, _other_turns, _discards, _goals, _exposure)
+    for part in parts:
         with st.container():
             part(text, position, analysis)
 
 
 def _closest(text: Text, position: Position, analysis: Analysis) -> None:
-    """What there is towards an opening that is not possible."""
+    """What there is towards an opening that is not possible, or a contract that may not be laid."""
+    contract.held(text, position, analysis)
     first = analysis.opening
     if first.melds and not first.possible:
         st.subheader(text("heading-closest"), anchor=False)
@@ -39,7 +46,8 @@ def _closest(text: Text, position: Position, analysis: Analysis) -> None:
 
 
 def _turn(text: Text, position: Position, analysis: Analysis) -> None:
-    if analysis.turn.steps:
+    """The best turn; where only a whole hand is laid, nothing tells the discards of any other turn apart."""
+    if analysis.turn.steps and (analysis.turn.goes_out or not position.rules.lay_all_at_once):
         st.subheader(text("heading-turn"), anchor=False)
         steps(text, position, analysis.turn)
 
@@ -69,12 +77,17 @@ def _goals(text: Text, position: Position, analysis: Analysis) -> None:
 
 def melds(text: Text, position: Position, found: Sequence[Meld]) -> None:
     """Melds as drawn cards with their points."""
-    plates = (cards.meld_html(meld, text.lang, _meld_caption(text, position, meld)) for meld in found)
+    plates = (
+        cards.meld_html(meld, text.lang, _meld_caption(text, position, meld), wild=position.wild) for meld in found
+    )
     st.html("".join(plates))
 
 
 def _meld_caption(text: Text, position: Position, meld: Meld) -> str:
-    return f"{text(f'kind-{meld.kind}')} · {text('points-count', count=meld_points(meld, position.rules))}"
+    kind = text(f"kind-{meld.kind}")
+    if position.rules.lay_all_at_once or position.requirements:  # laid points count for nothing there
+        return kind
+    return f"{kind} · {text('points-count', count=meld_points(meld, position.rules))}"
 
 
 def steps(text: Text, position: Position, turn: Turn) -> None:
@@ -83,10 +96,11 @@ def steps(text: Text, position: Position, turn: Turn) -> None:
     items = []
     for step in turn.steps:
         note = escape(_meld_caption(text, position, next(laid))) if step.do == "meld" else _onto(text, position, step)
-        drawn = cards.row_html(step.cards, text.lang)
+        drawn = cards.row_html(step.cards, text.lang, wild=position.wild)
         items.append(f'<li>{escape(text(f"step-{step.do}"))}{drawn}<span class="note">{note}</span></li>')
     st.html(f'<ol class="steps">{"".join(items)}</ol>')
-    st.caption(text("turn-summary", cards=turn.cards_placed, penalty=turn.penalty_after))
+    summary = "turn-summary" if position.rules.deck == "cards" else "turn-summary-tiles"
+    st.caption(text(summary, cards=turn.cards_placed, penalty=turn.penalty_after))
 
 
 def _onto(text: Text, position: Position, step: Step) -> str:
@@ -97,7 +111,8 @@ def _onto(text: Text, position: Position, step: Step) -> str:
     if step.onto >= before:
         return escape(text(f"{step.do}-new", number=step.onto - before + 1))
     meld = cards.named_pieces(position.table[step.onto].meld)
-    return f"{escape(text(f'{step.do}-table', number=step.onto + 1))} {cards.row_html(meld, text.lang, small=True)}"
+    row = cards.row_html(meld, text.lang, small=True, wild=position.wild)
+    return f"{escape(text(f'{step.do}-table', number=step.onto + 1))} {row}"
 
 
 def _draw(text: Text, position: Position, analysis: Analysis) -> None:
@@ -112,7 +127,8 @@ def _draw(text: Text, position: Position, analysis: Analysis) -> None:
     take = draw.take
     sentence = text(f"draw-{draw.best}", gain=take.gain) if take.legal else text("draw-illegal")
     body = "".join(f"<div>{escape(line)}</div>" for line in [sentence, *map(text.reason, take.reasons)])
-    st.html(f'<div class="rc-meld">{cards.face_html(position.upcard, text.lang)}<span>{body}</span></div>')
+    upcard = cards.face_html(position.upcard, text.lang, wild=position.wild)
+    st.html(f'<div class="rc-meld">{upcard}<span>{body}</span></div>')
     if take.turn and take.turn.steps:
         with st.expander(text("draw-turn"), expanded=draw.best == "take"):
             steps(text, position.after_taking(), take.turn)

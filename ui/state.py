@@ -15,6 +15,8 @@ from ui import zonetext
 HAND, DISCARDS = "hand", "discards"
 NUMBERS = ("total", "limit", "players")
 CONTRACT_KEYS = ("contract", "buys_used")
+LEAST_PLAYERS = 3
+"""Fewest players where the packs follow from the players (SH-02)."""
 SWITCHES = ("opened", "opened_this_turn")
 OPTIONS = (
     "open_min",
@@ -69,6 +71,7 @@ def load(position: Mapping[str, Any]) -> None:
         s[name] = bool(position.get(name, False))
     for name in NUMBERS:
         s[name] = position.get(name)
+    _seat_players()
     s["contract"], s["buys_used"] = position.get("contract", 1), position.get("buys_used", 0)
     s["indicator"] = position.get("indicator", "R1")
     s["phase"] = position.get("phase", "auto")
@@ -91,6 +94,14 @@ def set_rules(name: str, options: Mapping[str, Any]) -> None:
         s[f"opt-{option}"] = option_value(changed, option)
     s["other_options"] = {key: value for key, value in options.items() if key not in OPTIONS}
     s["plain"] = {option: option_value(plain, option) for option in OPTIONS}
+    _seat_players()
+
+
+def _seat_players() -> None:
+    """Where the packs follow from the players, there are as many as may play (SH-02)."""
+    s = st.session_state
+    if rules().decks_by_players:
+        s["players"] = max(LEAST_PLAYERS, s.get("players") or rules().players)
 
 
 def options() -> dict[str, Any]:
@@ -110,13 +121,22 @@ def clear() -> None:
 
 def meld_zones() -> list[str]:
     """The zones of the table melds, in order; none where everything is laid at once."""
-    if rules().lay_all_at_once:
-        return []
+    return [] if rules().lay_all_at_once else _all_melds()
+
+
+def _all_melds() -> list[str]:
     return [f"meld-{number}" for number in st.session_state["melds"]]
 
 
 def zones() -> list[str]:
-    return [HAND, DISCARDS, *meld_zones()]
+    """The zones that mean something under these rules."""
+    pile = [] if st.session_state["opt-final_discard"] == "none" else [DISCARDS]
+    return [HAND, *pile, *meld_zones()]
+
+
+def resting_zones() -> list[str]:
+    """Zones that hold cards of which these rules know nothing: kept for other rules, and told."""
+    return [zone for zone in (DISCARDS, *_all_melds()) if zone not in zones() and zone_text(zone).strip()]
 
 
 def add_meld() -> str:
@@ -209,7 +229,7 @@ def _entry_text(entry: Mapping[str, Any]) -> str:
 
 def translate(old: str, new: str) -> None:
     """Write every zone with the letters of the new language."""
-    for zone in zones():
+    for zone in (HAND, DISCARDS, *_all_melds()):
         set_zone_text(zone, zonetext.translated(zone_text(zone), old, new))
     st.session_state["drawn"] = zonetext.translated(st.session_state["drawn"], old, new)
 
@@ -224,7 +244,7 @@ def position_data(letters: str | None = None) -> dict[str, Any]:
     data: dict[str, Any] = {"rules": s["rules"], "hand": spelt(zone_text(HAND))}
     if changed := options():
         data["options"] = changed
-    if discards := spelt(zone_text(DISCARDS)).strip():
+    if DISCARDS in zones() and (discards := spelt(zone_text(DISCARDS)).strip()):
         data["discards"] = discards
     if melds := meld_zones():
         data["table"] = [{"cards": spelt(zone_text(zone)), "owner": s[f"owner-{zone}"]} for zone in melds]

@@ -8,9 +8,9 @@ import streamlit as st
 
 from analyzer import Analysis, Position
 from analyzer.report import ContractState
-from analyzer.terminal.rules import contract_words, ending_words
+from analyzer.terminal.rules import ending_words
 from analyzer.wording import Text
-from ui import editor, state
+from ui import contract, editor, okey, state
 from ui.analysis import Outcome
 
 FIELDS = ("hand", "discards", "table", "options", "indicator", *state.CONTRACT_KEYS, *editor.DETAILS)
@@ -57,19 +57,25 @@ def show_short(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
 
 def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
     """The verdict on an analysed position."""
-    if analysis.go_out.possible:
+    if position.rules.lay_all_at_once:
+        verdict = Verdict(
+            okey.headline(text, analysis), tuple(okey.details(text, position, analysis)), analysis.go_out.possible
+        )
+    elif analysis.go_out.possible:
         verdict = _going_out(text, position, analysis)
     elif analysis.contract and not position.opened:
-        verdict = _contract(text, position, analysis.contract)
+        verdict = Verdict(_contract(text, analysis.contract), (), analysis.contract.can_lay)
     elif position.opened:
         verdict = _opened(text, analysis)
     else:
         verdict = _opening(text, analysis)
-    details = verdict.details if analysis.go_out.possible else (*verdict.details, text("verdict-not-out"))
+    details = (*contract.details(text, position, analysis), *verdict.details)
+    if not analysis.go_out.possible and not position.rules.lay_all_at_once:
+        details = (*details, text("verdict-not-out"))
     if knock := analysis.knock:
         told = text("report-knock", possible=knock.possible, deadwood=knock.deadwood, at=knock.at)
         details = (told, *details)
-        if knock.possible and not verdict.good:
+        if knock.possible and not analysis.go_out.possible:
             verdict = replace(verdict, headline=text("verdict-can-knock"), good=True)
     if analysis.draw:
         details = (text("verdict-before-draw"), *details)
@@ -77,35 +83,28 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
 
 
 def _going_out(text: Text, position: Position, analysis: Analysis) -> Verdict:
-    out, rules, details = analysis.go_out, position.rules, []
+    out, rules, details = analysis.go_out, position.rules, list[str]()
     if not position.opened and analysis.opening.required:
         needs = {"points": analysis.opening.best_points, "required": analysis.opening.required}
         details.append(text("verdict-open-detail", **needs))
-    if rules.win_points is not None:
-        price = max(rules.win_points.get(code or "", 0) for code in (out.by, out.bonus))
-        details.append(text("report-by", by=out.by, points=price))
-    elif out.bonus:
+    if analysis.contract:
+        return Verdict(text("verdict-go-out"), tuple(details), True)
+    if out.bonus:
         details.append(text("verdict-bonus", bonus=ending_words(text, out.bonus, rules.bonus[out.bonus])))
     else:
         details.append(text("verdict-no-bonus"))
     return Verdict(text("verdict-go-out"), tuple(details), True)
 
 
-def _contract(text: Text, position: Position, state: ContractState) -> Verdict:
-    """Whether the contract of the deal can be laid, and what stands in the way."""
-    number = state.number
-    details = [text("report-contract", number=number, melds=contract_words(text, position.requirements))]
-    details += [text.reason(reason) for reason in state.reasons if state.met or reason.code == "runs_adjacent"]
-    details.append(text("report-no-buys") if state.buys_needed is None else text("report-buys", buys=state.buys_needed))
-    if state.can_lay:
-        headline = text("report-contract-can", number=number)
-    elif state.met:
-        headline = text("report-contract-held", number=number)
-    elif state.missing_cards is None:
-        headline = text("report-contract-never", number=number)
-    else:
-        headline = text("report-contract-missing", number=number, cards=state.missing_cards)
-    return Verdict(headline, tuple(details), state.can_lay)
+def _contract(text: Text, found: ContractState) -> str:
+    """Whether the contract of the deal can be laid."""
+    if found.can_lay:
+        return text("report-contract-can", number=found.number)
+    if found.met:
+        return text("report-contract-held", number=found.number)
+    if found.missing_cards is None:
+        return text("report-contract-never", number=found.number)
+    return text("report-contract-missing", number=found.number, cards=found.missing_cards)
 
 
 def _opened(text: Text, analysis: Analysis) -> Verdict:

@@ -41,10 +41,10 @@ export default function ({ data, parentElement, setStateValue }) {
 
   const cardButton = (card, place) => {
     const face = data.faces[card.text];
-    const button = element("button", face ? `card ${face.suit} ${face.wild ? "wild" : ""}` : "card raw", face ? "" : card.text);
+    const button = element("button", face ? `card ${face.suit} ${face.wild ? "wild" : ""} ${face.tile ? "tile" : ""}` : "card raw", face ? "" : card.text);
     if (face) {
       button.append(element("b", "", face.rank), element("i", "", face.glyph));
-      if (face.wild && face.suit !== "joker") button.append(element("u", "", "JK"));
+      if (face.mark) button.append(element("u", "", face.mark));
     }
     button.append(element("s", "", "✕"));
     button.setAttribute("aria-label", face ? face.remove : card.text);
@@ -53,9 +53,10 @@ export default function ({ data, parentElement, setStateValue }) {
   };
 
   const keyButton = (code) => {
-    const { rank, glyph, suit, name, most } = data.faces[code];
+    const { rank, glyph, mark, suit, tile, wild, name, most } = data.faces[code];
     const held = count(code);
-    const button = element("button", `key ${suit}`, suit === "joker" ? rank : rank + glyph);
+    const button = element("button", `key ${suit} ${tile ? "tile" : ""} ${wild ? "wild" : ""}`, suit === "joker" ? rank : rank + glyph);
+    if (mark) button.append(element("u", "", mark));
     if (held) button.append(element("span", "badge", held));
     button.setAttribute("aria-label", held ? `${name} (${held})` : name);
     button.disabled = held >= most;

@@ -212,10 +212,7 @@ verdict-cannot-lay = Nothing can be laid this turn
 verdict-can-knock = You can knock
 goal-contract = Cards that help with the contract
 goal-pairs = Tiles that help towards seven pairs
-page-alternatives = { $count ->
-    [one] One other turn
-   *[other] { $count } other turns
-}
+page-alternatives = Other ways to lay · { $count }
 best-points = most points laid
 best-cards = most cards placed
 best-penalty = fewest points left

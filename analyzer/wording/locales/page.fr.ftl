@@ -212,10 +212,7 @@ verdict-cannot-lay = Rien ne peut être posé à ce tour
 verdict-can-knock = Vous pouvez frapper
 goal-contract = Cartes qui aident au contrat
 goal-pairs = Tuiles qui aident aux sept paires
-page-alternatives = { $count ->
-    [one] Un autre tour
-   *[other] { $count } autres tours
-}
+page-alternatives = Autres façons de poser · { $count }
 best-points = le plus de points posés
 best-cards = le plus de cartes posées
 best-penalty = le moins de points restants
