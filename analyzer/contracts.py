@@ -103,11 +103,17 @@ def blind_buys(position: Position, terms: Terms) -> int | None:
 
     Rules: SH-20, SS-12 and the table of section 5.
     """
-    need = terms.size + (position.rules.final_discard == "required") - position.rules.hand_size - 1
-    buys = max(0, -(-need // 2))
-    # Longer melds take in what is left over; melds of exact size leave it.
-    fits = need == 2 * buys or not position.rules.contract_exact
-    return buys if fits and buys <= position.rules.buys(position.contract or 1) else None
+    rules = position.rules
+    # With the discard, without it, or either.
+    thrown = {"required": (1,), "optional": (0, 1), "none": (0,)}[rules.final_discard]
+    sizes = [terms.size + count for count in thrown]
+    # Longer melds and lay-offs take in what is left over; melds of exact size leave it.
+    stretches = not rules.contract_exact or (rules.layoff_same_turn and rules.grand_out_layoffs)
+    for buys in range(rules.buys(position.contract or 1) + 1):
+        hand = rules.hand_size + 1 + 2 * buys
+        if hand in sizes or (stretches and hand >= min(sizes)):
+            return buys
+    return None
 
 
 def contract_goal(position: Position) -> Goal:

@@ -1,4 +1,4 @@
-"""Brute force, part 5: contracts (SH-22), found by trying every choice of melds, card by card; no code of `analyzer`."""
+"""Brute force, part 5: contracts (SH-22), found by trying every choice of melds; no code of `analyzer`."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def may_lie_together(one: Laid, other: Laid, rules: RuleSet, *, apart: bool) -> 
         return not rules.sets_distinct_ranks or rank_of(one) != rank_of(other)
     if not apart or CARDS[face(one.pieces[0])].suit != CARDS[face(other.pieces[0])].suit:
         return True
-    (low, low_end), (high, high_end) = sorted((places(one), places(other)))
+    (_, low_end), (high, high_end) = sorted((places(one), places(other)))
     if rules.same_suit_runs == "not_adjacent":
         return high != low_end + 1
     return high > low_end + 1 and high_end >= high
@@ -270,7 +270,7 @@ class ContractWalk(Walk):
         uses = self.rules.take_discard == "must_meld_any" or self._uses_taken(cards, cards.count(JK))
         return start._replace(hand=rest, new=melds, tally=None, laid_new=True, taken_laid=uses)
 
-    def _new_meld_allowed(self, state: State) -> bool:
+    def _new_meld_allowed(self, state: State) -> bool:  # noqa: ARG002 - the walk passes it
         """None before the contract, none beside it (SH-31), and later only where the house allows them (SH-34)."""
         position = self.position
         return position.opened and not position.opened_this_turn and self.rules.new_melds_after_open

@@ -196,7 +196,7 @@ def melds_goal_by_drawing(position: Position, deepest: int) -> Goal:
     """The same by definition, for small hands: add every choice of unseen tiles and see whether the hand wins."""
     hand, unseen = texts(position.hand), unseen_texts(position)
     for draws in range(deepest + 1):
-        useful = set()
+        useful: set[str] = set()
         wins = False
         for plan in combinations_with_replacement(sorted(unseen), draws):
             if Counter(plan) <= unseen:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -35,7 +35,6 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"joker_limits": {"3": 1, "4": 1, "5": 2, "6": 3}},
     {"final_discard": "optional"},
     {"layoff_same_turn": True},
-    {"layoff_same_turn": True, "grand_out_layoffs": False},
     {"min_naturals": 2},
     {"ace_low_run": False},
     {"ace_high_run": False},
@@ -89,10 +88,11 @@ def seeded_contract(seed: int, number: int | None = None, ways: int = 2) -> dict
     hand: list[str] = []
     for kind, length in wanted:
         hand += _take(_meld(rng, kind, length, rules, hand), deck)
-    # Some cards of the contract are missing, jokers are a little likelier than in the deck.
-    for _ in range(rng.choice((0, 0, 1, 1, 2, 3))):
-        deck[hand.pop(rng.randrange(len(hand)))] += 1
-    hand = hand[:cards]
+    # Some cards of the contract are missing.
+    rng.shuffle(hand)
+    kept = min(cards, max(0, len(hand) - rng.choice((0, 0, 1, 1, 2, 3))))
+    deck.update(hand[kept:])
+    del hand[kept:]
     while len(hand) < cards:
         near = _near(rng, rng.choice(hand)) if hand and rng.random() < 0.6 else _any(rng, deck)
         hand += _take([JK if rng.random() < 0.1 else near], deck)
@@ -111,7 +111,7 @@ def seeded_contract(seed: int, number: int | None = None, ways: int = 2) -> dict
         gone = [card for near in rng.sample(hand, min(4, len(hand))) for card in [_near(rng, near)] * 2]
         data["seen"] = sorted(_take([*gone, *_any_cards(rng, deck, 10)], deck))
     if rng.random() < 0.5:
-        data["discards"] = _take(_any_cards(rng, deck, 2) + [_near(rng, rng.choice(hand))], deck)
+        data["discards"] = _take([*_any_cards(rng, deck, 2), _near(rng, rng.choice(hand))], deck)
     if options.get("layoff_same_turn"):
         data["table"] = _table(rng, deck, rules)
     return data
@@ -226,19 +226,6 @@ def answered(position: Position, analysis: Analysis) -> dict[str, Any]:
     return found
 
 
-def compare(position: Position, message: str, check: Callable[[Position, Analysis], None] | None = None) -> None:
-    analysis = analyse(position)
-    assert answered(position, analysis) == tried_by_all(position), message
-    contract = analysis.contract
-    assert contract is not None
-    if not position.opened:
-        laid = [Laid(meld.kind.value, tuple(meld.text())) for meld in contract.melds]
-        assert brute_contracts.is_contract(laid, position) if contract.met else not laid, message
-        assert contract.can_lay or contract.reasons, message
-    if check:
-        check(position, analysis)
-
-
 # -------------------------------------------------------------------------------------- with melds on the table
 
 
@@ -279,3 +266,49 @@ def _fitting(rng: random.Random, position: Position) -> Hand:
         if replace(position, hand=tuple(hand)).unseen()[card]:
             hand[rng.randrange(len(hand))] = card
     return sort_hand(hand)
+
+
+@pytest.mark.parametrize("number", range(1, 11))
+def test_contracts(number: int) -> None:
+    for seed in range(number, 60, 20):
+        request = seeded_contract(seed, number)
+        compare(read_position(request), str(request))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_beside_table_melds(seed: int) -> None:
+    compare(*seeded_table(seed))
+
+
+# ---------------------------------------------------------------------------------------------------- tests
+
+
+def compare(position: Position, message: str) -> None:
+    analysis = analyse(position)
+    expected, found = tried_by_all(position), answered(position, analysis)
+    assert found == expected, message
+    contract = analysis.contract
+    assert contract is not None
+    assert position.opened or contract.can_lay or contract.reasons, message
+    if not position.opened:
+        laid = [Laid(meld.kind.value, tuple(meld.text())) for meld in contract.melds]
+        assert brute_contracts.is_contract(laid, position) if contract.met else not laid, message
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("number", range(1, 11))
+def test_same_figures_for_the_ten_contracts(number: int, seed: int) -> None:
+    data = seeded_contract(seed, number)
+    compare(read_position(data), json.dumps(data))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_same_figures_for_contracts_of_the_house(seed: int) -> None:
+    data = seeded_contract(seed)
+    compare(read_position(data), json.dumps(data))
+
+
+@pytest.mark.parametrize("seed", range(100))
+def test_same_figures_beside_melds_of_the_table(seed: int) -> None:
+    position, message = seeded_table(seed)
+    compare(position, message)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from analyzer.analysis import analyse
 from analyzer.cards import Card, Piece
-from analyzer.deckreader import DeckReader
-from analyzer.partition import partition
 from analyzer.position import Position
 from analyzer.positionio import read_position
 from analyzer.report import Analysis, Goal
@@ -45,7 +44,7 @@ def random_request(seed: int, cards: int | None = None, ways: tuple[dict[str, An
     indicator = rng.choice(TILES)
     wild = str(Card(CARDS[indicator].suit, CARDS[indicator].rank % 13 + 1))
     # Text of the deck as it is written: the wild tiles by their face, the starred ones as FJ.
-    deck = Counter({tile: 2 for tile in TILES}) + Counter({"FJ": 2}) - Counter([indicator])
+    deck = Counter(dict.fromkeys(TILES, 2)) + Counter({"FJ": 2}) - Counter([indicator])
     phase = "draw" if rng.random() < 0.2 else "play"
     size = cards or (14 if phase == "draw" else 15)
     goal = size - (phase == "play")
@@ -173,3 +172,10 @@ def _goal(goal: Goal, deepest: int) -> brute_okey.Goal:
     if goal.distance is None or goal.distance > deepest:
         return None, {}
     return goal.distance, {_text(tile): left for tile, left in goal.outs}
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_okey(seed: int) -> None:
+    request = random_request(seed)
+    position = read_position(request)
+    assert answered(position, analyse(position)) == tried_by_all(position), str(request)
