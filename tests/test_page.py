@@ -47,7 +47,7 @@ def test_every_example_is_shown() -> None:
 
 def test_another_rule_set() -> None:
     app = page()
-    app.selectbox(key="rules").set_value("kalooki51").run()
+    app.selectbox(key="rules@en").set_value("kalooki51").run()
     assert "6 points short of opening: 45 of 51" in shown(app)
     assert app.number_input(key="opt-open_min").value == 51
 
@@ -55,7 +55,7 @@ def test_another_rule_set() -> None:
 @pytest.mark.parametrize("name", rule_names())
 def test_every_rule_set_is_shown(name: str) -> None:
     app = page()
-    app.selectbox(key="rules").set_value(name).run()
+    app.selectbox(key="rules@en").set_value(name).run()
     app.button(key="clear").click().run()
     deck = load_rules(name).deck
     field(app, "hand").set_value("R1-3 B5 K5 Y5 R9" if deck == "tiles" else "7SHD KC").run()

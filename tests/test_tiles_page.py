@@ -70,7 +70,7 @@ def test_wildcards_and_starred_tiles_have_names() -> None:
 
 def test_the_visible_tile_changes_the_wildcard() -> None:
     app = example(WILDCARD, "en")
-    app.selectbox(key="indicator").set_value("Y12").run()
+    app.selectbox(key="indicator@en").set_value("Y12").run()
     assert 'aria-label="starred tile as yellow 13"' in drawn(app)
     assert 'aria-label="wildcard (red 4)"' not in drawn(app)
     assert "You win now" not in shown(app)
@@ -94,10 +94,10 @@ def test_okey_before_the_draw() -> None:
 def test_cards_in_a_game_of_tiles_are_told_and_kept() -> None:
     app = example(CONTRACT, "en")
     hand = field(app, "hand").value
-    app.selectbox(key="rules").set_value("okey").run()
+    app.selectbox(key="rules@en").set_value("okey").run()
     said(app, "Hand: 12 cards do not belong to this game of tiles: 7♠", "Not analysed: one thing to mend")
     assert field(app, "hand").value == hand
-    app.selectbox(key="rules").set_value("shanghai").run()
+    app.selectbox(key="rules@en").set_value("shanghai").run()
     said(app, "You can lay contract 1")
 
 
@@ -105,16 +105,16 @@ def test_a_table_comes_back_with_rules_that_have_one() -> None:
     app = page("fr")
     app.button(key="new-meld").click().run()
     field(app, "meld-1").set_value("9T 10T VT").run()
-    app.selectbox(key="rules").set_value("okey").run()
+    app.selectbox(key="rules@fr").set_value("okey").run()
     said(app, "Gardé, mais sans emploi ici : 9T 10T VT.")
     app.segmented_control(key="lang_choice").set_value("en").run()
-    app.selectbox(key="rules").set_value("rami30").run()
+    app.selectbox(key="rules@en").set_value("rami30").run()
     assert field(app, "meld-1").value == "9♣︎ 10♣︎ J♣︎"
 
 
 def test_rummikub_has_no_discards() -> None:
     app = page()
-    app.selectbox(key="rules").set_value("rummikub").run()
+    app.selectbox(key="rules@en").set_value("rummikub").run()
     said(app, "Kept, but without use here: 9♠︎ K♦︎. These rules have no discard pile")
     app = example("98-rummikub-opening", "en")
     said(app, "You can open with 67 points (30 needed)", "7 tiles are placed; 50 points stay in hand.")
@@ -137,9 +137,9 @@ def test_players_set_the_packs_of_shanghai() -> None:
 
 def test_too_many_buys_are_told_and_kept() -> None:
     app = example(CONTRACT, "en")
-    app.selectbox(key="contract").set_value(9).run()
+    app.selectbox(key="contract@en").set_value(9).run()
     app.number_input(key="buys_used").set_value(4).run()
-    app.selectbox(key="contract").set_value(6).run()
+    app.selectbox(key="contract@en").set_value(6).run()
     said(app, "4 buys are more than the 3 that this contract allows")
     assert app.number_input(key="buys_used").value == 4
     app.number_input(key="buys_used").set_value(1).run()

@@ -12,6 +12,7 @@ from analyzer.position import OPPONENT, SELF
 from analyzer.wording import Text
 from ui import cards, keypad, state, tiles, zonetext
 from ui.analysis import Outcome
+from ui.choice import select
 from ui.state import DISCARDS, HAND
 
 SCORES = (("total", 0, 100_000), ("limit", 1, 100_000), ("players", 2, 8))
@@ -69,12 +70,11 @@ def _header(text: Text, zone: str, label: str) -> None:
     with st.container(horizontal=True, vertical_alignment="center", gap="xsmall"):
         st.markdown(f"**{label}**", width="stretch")
         if zone.startswith("meld"):
-            st.selectbox(
+            select(
                 text("page-owner"),
                 [OPPONENT, SELF],
-                format_func=lambda owner: text(f"owner-{owner}"),
-                key=f"owner-{zone}",
-                persist_state="session",
+                lambda owner: text(f"owner-{owner}"),
+                f"owner-{zone}",
                 label_visibility="collapsed",
                 width=124,
             )
@@ -117,32 +117,24 @@ def _turn(text: Text, outcome: Outcome) -> None:
             late = not st.session_state["opened"]
             st.toggle(text("page-opened"), key="opened", persist_state="session")
             st.toggle(text("page-opened-this-turn"), key="opened_this_turn", disabled=late, persist_state="session")
-        st.selectbox(
-            text("page-phase"),
-            ["auto", "play", "draw"],
-            format_func=lambda phase: text(f"phase-{phase}"),
-            key="phase",
-            persist_state="session",
-        )
+        select(text("page-phase"), ["auto", "play", "draw"], lambda phase: text(f"phase-{phase}"), "phase")
         faults(text, outcome.problems_at("phase", *state.SWITCHES))
     with right:
         # A card drawn that has left the hand stays in the list, so that its fault can be said.
         hand = [zonetext.written(piece, text.lang) for piece in _pieces(HAND)]
-        st.selectbox(
+        select(
             text("page-drawn"),
             list(dict.fromkeys(["", *hand, st.session_state["drawn"]])),
-            format_func=lambda card: card or text("page-drawn-unknown"),
-            key="drawn",
-            persist_state="session",
+            lambda card: card or text("page-drawn-unknown"),
+            "drawn",
         )
         faults(text, outcome.problems_at("drawn"))
-        st.selectbox(
+        select(
             text("page-drawn-from"),
             ["stock", "discard"],
-            format_func=lambda pile: text(f"pile-{pile}"),
-            key="drawn_from",
+            lambda pile: text(f"pile-{pile}"),
+            "drawn_from",
             disabled=not st.session_state["drawn"],
-            persist_state="session",
         )
     # Where the packs follow from the players, they are asked for with the deal.
     scores = [score for score in SCORES if score[0] != "players" or not state.rules().decks_by_players]

@@ -11,6 +11,7 @@ from analyzer.rules import rule_names
 from analyzer.wording import Text, card_name
 from ui import cards, state, tiles
 from ui.analysis import Outcome
+from ui.choice import select
 from ui.contract import contract_words
 from ui.editor import faults
 
@@ -45,13 +46,12 @@ NOT_AT_ONCE = {
 
 def choose_rules(text: Text) -> None:
     """The rule set; choosing one sets every house rule back to its own."""
-    st.selectbox(
+    select(
         text("page-rules"),
         rule_names(),
-        format_func=lambda name: text(f"rules-{name}"),
-        key="rules",
-        on_change=_rules_chosen,
-        persist_state="session",
+        lambda name: text(f"rules-{name}"),
+        "rules",
+        _rules_chosen,
         label_visibility="collapsed",
         width=230,
     )
@@ -63,14 +63,11 @@ def deal(text: Text, outcome: Outcome) -> None:
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
         if rules.contracts:
             contracts = rules.contracts
-            st.selectbox(
+            select(
                 text("page-contract"),
                 range(1, len(contracts) + 1),
-                format_func=lambda n: text(
-                    "page-contract-option", number=n, melds=contract_words(text, contracts[n - 1])
-                ),
-                key="contract",
-                persist_state="session",
+                lambda n: text("page-contract-option", number=n, melds=contract_words(text, contracts[n - 1])),
+                "contract",
                 width=330,
             )
             # Too many for one contract are told by the reader: a limit that moves would take the number away.
@@ -81,12 +78,11 @@ def deal(text: Text, outcome: Outcome) -> None:
             st.number_input(text("page-players"), least, 8, step=1, key="players", persist_state="session", width=150)
         if rules.wildcards == "indicator":
             faces = {str(tile): tile for tile in (Card(colour, rank) for colour in TILE_COLOURS for rank in RANKS)}
-            st.selectbox(
+            select(
                 text("page-indicator"),
                 list(faces),
-                format_func=lambda code: card_name(faces[code], text.lang),
-                key="indicator",
-                persist_state="session",
+                lambda code: card_name(faces[code], text.lang),
+                "indicator",
                 width=200,
             )
             if wild := tiles.wild():
@@ -137,13 +133,7 @@ def _control(text: Text, outcome: Outcome, option: str) -> None:
         if option in NUMBERS:
             st.number_input(label, min_value=0, max_value=NUMBERS[option], step=1, key=key, persist_state="session")
         elif option in CHOICES:
-            st.selectbox(
-                label,
-                CHOICES[option],
-                format_func=lambda value: text(f"{option}-{value}"),
-                key=key,
-                persist_state="session",
-            )
+            select(label, CHOICES[option], lambda value: text(f"{option}-{value}"), key)
         else:
             st.toggle(label, key=key, persist_state="session")
         faults(text, outcome.problems_at(f"options.{option}"))

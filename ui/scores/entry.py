@@ -16,6 +16,7 @@ from analyzer.rounds import IMPASSE
 from analyzer.values import hand_penalty, penalty
 from analyzer.wording import Text
 from ui import cards
+from ui.choice import follow, select
 from ui.scores import book, draft, pad, preview
 from ui.scores.draft import NOT_YET, POINTS, Attempt
 from ui.scores.words import ending, faults, plain
@@ -46,13 +47,14 @@ def show(text: Text, match: Match) -> None:
 def _how(text: Text, match: Match) -> None:
     options = draft.endings(match.rules)
     st.session_state.setdefault(draft.key("how"), options[0])
+    widget, chosen = follow(st.session_state, draft.key("how"))
     st.pills(
         text("scores-how"),
         options,
         format_func=lambda code: _effect(text, match, code),
-        key=draft.key("how"),
+        key=widget,
         required=True,
-        persist_state="session",
+        on_change=chosen,
     )
 
 
@@ -143,14 +145,9 @@ def _win(text: Text, seats: Sequence[str], said: Sequence[Problem]) -> None:
     if draft.value("how") != IMPASSE:
         _winner(text, seats, said)
         st.checkbox(text("scores-wild-discard"), key=draft.key("wild"), persist_state="session")
-    st.selectbox(
-        text("scores-twin"),
-        ["", *seats],
-        format_func=lambda player: player or text("scores-nobody"),
-        key=draft.key("twin"),
-        width=260,
-        persist_state="session",
-    )
+    st.session_state.setdefault(draft.key("twin"), "")
+    nobody = text("scores-nobody")
+    select(text("scores-twin"), ["", *seats], lambda player: player or nobody, draft.key("twin"), width=260)
 
 
 def _points(text: Text, match: Match, seats: Sequence[str], said: Sequence[Problem]) -> None:

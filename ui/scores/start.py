@@ -9,6 +9,7 @@ from analyzer.match import MOST_ROUNDS, MOST_TOTAL, new_match
 from analyzer.roundcheck import FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS
 from analyzer.rules import load_rules
 from analyzer.wording import Text
+from ui.choice import follow, select
 from ui.scores import book
 from ui.scores.words import faults, rules_name
 
@@ -26,14 +27,8 @@ def show(text: Text) -> None:
     s.setdefault("sc_start_problems", ())
     st.subheader(text("scores-new"))
     with st.container(border=True, key="sc-start", gap="small"):
-        rules = st.selectbox(
-            text("page-rules"),
-            SCORED,
-            format_func=lambda name: rules_name(text, name),
-            key="sc-rules",
-            on_change=_usual,
-            persist_state="session",
-        )
+        s.setdefault("sc-rules", SCORED[0])
+        rules = select(text("page-rules"), SCORED, lambda name: rules_name(text, name), "sc-rules", _usual)
         about = text(f"about-{rules}")
         st.caption(about[:1].upper() + about[1:])
         names = _names(text, rules)
@@ -73,14 +68,15 @@ def _limit(text: Text) -> int | None:
     s = st.session_state
     s.setdefault("sc-limit", USUAL_LIMIT.get(s["sc-rules"], NO_LIMIT))
     with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+        widget, chosen = follow(s, "sc-limit")
         st.segmented_control(
             text("scores-limit"),
             [*LIMITS, OTHER, NO_LIMIT],
             format_func=lambda code: code if code in LIMITS else text(f"scores-limit-{code}"),
-            key="sc-limit",
+            key=widget,
             required=True,
             help=text("scores-limit-help"),
-            persist_state="session",
+            on_change=chosen,
         )
         if s["sc-limit"] == OTHER:
             s.setdefault("sc-limit-number", 200)
