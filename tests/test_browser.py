@@ -144,3 +144,19 @@ def test_nothing_scrolls_sideways(open_page: OpenPage, width: int) -> None:
     page.locator(".st-key-tap-hand").get_by_role("button").tap()
     expect(page.get_by_role("button", name="roi de cœur", exact=True)).to_be_visible()
     assert overflow(page) == 0
+
+
+def test_entry_goes_on_after_the_language_changes(open_page: OpenPage) -> None:
+    """The words of every choice change with the language; what was chosen must not."""
+    page = open_page(DESK)
+    for lang, label, verdict in (
+        ("FR", "Main, en texte", "Vous pouvez finir maintenant"),
+        ("EN", "Hand, as text", "You can go out now"),
+    ):
+        page.get_by_text(lang, exact=True).first.click()
+        hand = page.get_by_label(label)
+        expect(hand).to_be_visible()
+        for cards in ("Q♠ 4♦", "D♠ R♠ A♠ 4♦" if lang == "FR" else "Q♠ K♠ A♠ 4♦"):
+            hand.fill(cards.replace("Q", "D") if lang == "FR" else cards)
+            hand.press("Enter")
+        expect(page.get_by_text(verdict).first).to_be_visible()
