@@ -107,7 +107,8 @@ def going_out(search: Search, turn: Turn) -> GoOut:
 def one_stroke_bonus(search: Search) -> str | None:
     """The bonus of a hand that goes out in one turn, the opening reached; a house rule may bar lay-offs (S30-9)."""
     position, rules = search.position, search.position.rules
-    if position.laid_before or rules.one_stroke is None or (rules.has_opening and not search.goes_out_opened()):
+    laid_before = position.laid_before or (position.opened and not position.opened_this_turn)
+    if laid_before or rules.one_stroke is None or (rules.has_opening and not search.goes_out_opened()):
         return None
     if rules.grand_out_layoffs:
         return rules.one_stroke
@@ -122,7 +123,8 @@ def exposure(position: Position, turn: Turn) -> Exposure:
     now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
     with_bonus = {code: now * bonus.multiply + bonus.add for code, bonus in rules.bonus.items()}
     # Where each ending has its price, that is what a loser pays, whatever he holds (OK-23 to OK-26).
-    with_bonus |= {ending: rules.win_points[ending] for ending in DEAR_ENDINGS if rules.win_points}
+    prices = rules.win_points or {}
+    with_bonus |= {ending: prices[ending] for ending in DEAR_ENDINGS if ending in prices}
     costs = {"now": now, "after": turn.penalty_after, **with_bonus}
     eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
     return Exposure(now, turn.penalty_after, with_bonus, eliminated)

@@ -18,6 +18,9 @@ from analyzer.turnmodel import CARDS, OPENING_MELDS, TurnModel
 from analyzer.turns import proven
 from solver import Aim, Bound, Candidate, Problem, solve
 
+MOST_DRAWS = 14
+"""Draws after which any first laying can be made of drawn cards alone."""
+
 
 def opening_goal(position: Position, *, possible: bool) -> Goal:
     """Fewest draws until the player can open, and the cards that lower them (formats: `distance`, `outs`).
@@ -32,7 +35,9 @@ def opening_goal(position: Position, *, possible: bool) -> Goal:
     if proven(solve(opening_plan(position, unseen, 0))).found:
         # Only the card just taken stands in the way: the next turn will do, whatever it draws.
         return Goal(1, tuple(sorted(unseen.items(), key=lambda pair: piece_key(pair[0]))))
-    for draws in range(1, len(position.hand) + 1):
+    # Where nothing is thrown a hand grows, so more cards than it holds may be drawn.
+    longest = MOST_DRAWS if position.rules.final_discard == "none" else len(position.hand)
+    for draws in range(1, longest + 1):
         problem = opening_plan(position, unseen, draws)
         solution = proven(solve(problem))
         if solution.found:

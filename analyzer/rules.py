@@ -149,6 +149,7 @@ def _contradictions(rules: RuleSet, changed: set[str]) -> list[Problem]:
         ("max_set", "set_distinct_suits", rules.set_distinct_suits and (rules.max_set or 0) > 4),
         ("min_run", "max_run_len", rules.max_run_len is not None and rules.min_run > rules.max_run_len),
         ("ace_wraps", "ace_low_run", rules.ace_wraps and not rules.ace_low_run),
+        ("contracts", "lay_all_at_once", rules.lay_all_at_once and rules.contracts is not None),
         ("ace_wraps", "contracts", rules.ace_wraps and rules.contracts is not None),
         ("wildcards", "deck", rules.wildcards == "indicator" and rules.deck != "tiles"),
         ("wildcards", "packs", rules.wildcards == "indicator" and rules.packs != rules.jokers),
