@@ -5,11 +5,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 READY = "[data-testid=stApp][data-test-script-state=notRunning]"
+
+
+def settled(locator: Locator) -> Locator:
+    """The one element, once a run that draws it anew has taken the old one away."""
+    expect(locator).to_have_count(1)
+    return locator
 
 
 @pytest.fixture(params=[PHONE, DESK], ids=["phone", "desk"])
@@ -37,32 +43,32 @@ def sheet(browser: Browser, app_url: str, request: pytest.FixtureRequest) -> Ite
 
 
 def begin(page: Page, *names: str) -> None:
-    page.locator(".st-key-sc-count").get_by_text(str(len(names)), exact=True).click()
+    settled(page.locator(".st-key-sc-count").get_by_text(str(len(names)), exact=True)).click()
     expect(page.locator(".st-key-sc-names input")).to_have_count(len(names))
     for number, name in enumerate(names, start=1):
         field = page.get_by_label(f"Name of player {number}")
-        field.fill(name)
+        settled(field).fill(name)
         field.press("Enter")
-    page.get_by_role("button", name="Start the match").click()
+    settled(page.get_by_role("button", name="Start the match")).click()
     expect(page.get_by_text("Enter round 1")).to_be_visible()
 
 
 def went_out(page: Page, player: str) -> None:
     asked = page.locator("[class*='st-key-sc-winner-']")
     expect(asked).to_have_count(1)  # the fields of the round before are gone
-    asked.get_by_text(player, exact=True).click()
+    settled(asked.get_by_text(player, exact=True)).click()
 
 
 def left(page: Page, player: str, what: str) -> None:
     field = page.get_by_label(f"{player} has left")
-    field.fill(what)
+    settled(field).fill(what)
     field.press("Enter")
 
 
 def add(page: Page, following: str) -> None:
     button = page.locator(".st-key-sc-add button")
     expect(button).to_have_count(1)
-    button.click()
+    settled(button).click()
     expect(page.get_by_text(following).first).to_be_visible()
 
 
@@ -103,7 +109,7 @@ def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
     assert tile(sheet, "Ann") == "1 Ann 4 ▲ leads"
     expect(sheet.locator("[class*='st-key-sc-winner-']").get_by_text("Cid")).to_have_count(0)
 
-    sheet.get_by_role("button", name="Correct").click()
+    settled(sheet.get_by_role("button", name="Correct")).click()
     expect(sheet.get_by_text("Correct round 3")).to_be_visible()
     expect(sheet.get_by_label("Cid has left")).to_have_value("9")
     left(sheet, "Cid", "2")
@@ -122,12 +128,12 @@ def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
 def test_cards_tapped_for_a_loser(sheet: Page) -> None:
     begin(sheet, "Ann", "Bob")
     went_out(sheet, "Ann")
-    sheet.get_by_role("button", name="Tap cards").click()
+    settled(sheet.get_by_role("button", name="Tap cards")).click()
     loser = sheet.locator("[class*='st-key-sc-loser-']").last
     for card in ("queen of hearts", "ace of spades", "joker"):
         loser.get_by_role("button", name=card).first.click()
     expect(loser.locator(".sc-shares")).to_contain_text("= 55 points")
     expect(sheet.get_by_label("Bob has left")).to_have_value("Q♥︎ A♠︎ JK")
-    sheet.get_by_role("button", name="Done").click()
+    settled(sheet.get_by_role("button", name="Done")).click()
     expect(loser.locator(".sc-shares")).to_contain_text("= 55 points")
     assert overflow(sheet) == 0
