@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections import Counter
 from typing import Any
@@ -10,10 +11,11 @@ import pytest
 
 from analyzer.analysis import analyse
 from analyzer.cards import Card, Piece
+from analyzer.partition import partition
 from analyzer.position import Position
 from analyzer.positionio import read_position
 from analyzer.report import Analysis, Goal
-from analyzer.rules import load_rules
+from analyzer.rules import RuleSet, load_rules
 from tests import brute_okey
 from tests.brute_melds import CARDS, JK, rank_mates, run_faces, texts
 
@@ -80,12 +82,17 @@ def random_request(seed: int, cards: int | None = None, ways: tuple[dict[str, An
     if rng.random() < 0.5:
         gone = [_near(rng, rng.choice(hand), wild) for _ in range(rng.randint(1, 25))]
         data["seen"] = [tile for tile in gone for _ in range(rng.randint(1, 2)) if _take(deck, tile)]
+    if phase == "draw" and _take(deck, tile := _near(rng, rng.choice(hand), wild)):
+        data["discards"] = [tile]
     return data
 
 
 def _take(deck: Counter[str], tile: str) -> bool:
-    deck[tile] -= deck[tile] > 0
-    return deck[tile] > 0
+    """Whether the deck still had the tile, which it loses."""
+    if deck[tile] <= 0:
+        return False
+    deck[tile] -= 1
+    return True
 
 
 def _replace(rng: random.Random, hand: list[str], tile: str, deck: Counter[str]) -> None:
@@ -100,7 +107,7 @@ def _pair(rng: random.Random) -> list[str]:
     return [rng.choice(TILES)] * 2
 
 
-def _meld(rng: random.Random, rules: Any, hand: list[str], most: int) -> list[str]:
+def _meld(rng: random.Random, rules: RuleSet, hand: list[str], most: int) -> list[str]:
     """A set or run of at most so many tiles, rather near to those that are there."""
     if rng.random() < 0.5:
         known = [CARDS[tile].rank for tile in hand if tile in CARDS]
@@ -129,7 +136,11 @@ def _near(rng: random.Random, tile: str, wild: str) -> str:
 def tried_by_all(position: Position, deepest: int = DEEPEST) -> dict[str, Any]:
     """The figures of the brute force."""
     out = brute_okey.go_out(position)
+    take = None
+    if position.phase == "draw" and position.upcard is not None:
+        take = 20 * (brute_okey.go_out(position.after_taking()).possible - out.possible)
     return {
+        "take": take,
         "go_out": out._asdict(),
         "penalty_after": 0 if out.possible else 20,
         "cards_placed": len(position.hand) - brute_okey.thrown(position) if out.possible else 0,
@@ -150,6 +161,7 @@ def answered(position: Position, analysis: Analysis, deepest: int = DEEPEST) -> 
         return {wild: JK, "FJ": wild}.get(tile, tile)
 
     return {
+        "take": analysis.draw.take.gain if analysis.draw and analysis.draw.take else None,
         "go_out": {
             "possible": out.possible,
             "discards": frozenset(map(text, out.discards)),
@@ -174,8 +186,93 @@ def _goal(goal: Goal, deepest: int) -> brute_okey.Goal:
     return goal.distance, {_text(tile): left for tile, left in goal.outs}
 
 
-@pytest.mark.parametrize("seed", range(24))
-def test_okey(seed: int) -> None:
-    request = random_request(seed)
-    position = read_position(request)
-    assert answered(position, analyse(position)) == tried_by_all(position), str(request)
+# ---------------------------------------------------------------------------------------------------- tests
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_same_figures(seed: int) -> None:
+    data = random_request(seed)
+    position = read_position(data)
+    assert answered(position, analyse(position)) == tried_by_all(position), json.dumps(data)
+
+
+@pytest.mark.parametrize("cards", [4, 6, 7, 9, 10, 12])
+def test_same_figures_of_small_hands(cards: int) -> None:
+    for seed in range(3):
+        data = random_request(seed, cards)
+        position = read_position(data)
+        assert answered(position, analyse(position)) == tried_by_all(position), json.dumps(data)
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 10))
+def test_same_partition(seed: int) -> None:
+    for data in (random_request(number) for number in range(seed, seed + 10)):
+        position = read_position(data)
+        fewest = brute_okey.fewest_left(texts(position.hand), position.rules)
+        found = partition(position.hand, position.rules)
+        assert found.min_penalty == len(found.leftover) == fewest, json.dumps(data)
+
+
+@pytest.mark.parametrize(("cards", "draws"), [(4, 2), (6, 1), (8, 1), (11, 1), (None, 1)])
+def test_plans_are_what_drawing_shows(cards: int | None, draws: int) -> None:
+    for seed in range(3):
+        position = read_position(random_request(seed, cards))
+        by_drawing = brute_okey.melds_goal_by_drawing(position, draws)
+        assert brute_okey.melds_goal(position, draws) == by_drawing, position
+
+
+def okey(indicator: str, hand: str, seen: str = "", **options: Any) -> dict[str, Any]:
+    return {"rules": "okey", "indicator": indicator, "hand": hand, "seen": seen, "options": options}
+
+
+PAIRS_53 = "B1 B1 R2 R2 Y5 Y5 B9 B9 K7 K7 R12 R12"
+
+
+@pytest.mark.parametrize(
+    ("data", "discards", "bonus"),
+    [
+        (okey("Y12", "R1-3 K5 B5 Y5 B8-11 R9 K9 B9 Y9 K2"), "K2", None),  # OK-C25
+        (okey("Y12", "R1-3 K5 B5 Y5 B8-11 R9 K9 Y9 K2 Y6"), "", None),  # OK-C26
+        (okey("Y12", "R1 R1 K4 K4 B7 B7 Y7 Y7 R12 R12 K13 K13 B2 B2 Y5"), "Y5", "seven_pairs"),  # OK-C29
+        (okey("R5", "B1-4 Y9-12 K7 R7 Y7 K10 B10 FJ B13"), "", None),  # PC51-1
+        (okey("R5", "B1-4 Y9-12 K9 B9 R9 R5 FJ R7 B13"), "B13", None),  # PC51-2
+        (okey("Y7", f"{PAIRS_53} R10 Y8 B13"), "B13 R10", "seven_pairs"),  # PC53-1
+        (okey("Y7", f"{PAIRS_53} FJ FJ B13"), "B13", "seven_pairs"),  # PC53-2
+        (okey("Y7", f"{PAIRS_53} R10 FJ B13"), "", None),  # PC53-3
+        (okey("Y7", f"{PAIRS_53} R10 Y8 B13", pair_wild=False), "", None),
+        (okey("Y7", f"{PAIRS_53} Y8 Y8 B13", pair_wild=False), "B13", "seven_pairs"),
+        (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 B9 R9 R3"), "R3", None),  # OK-C05
+        (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 B9 R9 R3", run_13_1=False), "", None),  # OK-C06
+        (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 K9 R9 R3"), "", None),
+        (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 K9 R9 R3", okey_set_distinct=False), "R3", None),
+    ],
+)
+def test_the_brute_force_knows_the_rules(data: dict[str, Any], discards: str, bonus: str | None) -> None:
+    found = brute_okey.go_out(read_position(data))
+    written = {"Y8" if tile == JK else tile for tile in found.discards}
+    assert (found.possible, written, found.bonus) == (bool(discards), set(discards.split()), bonus)
+
+
+# B4 is out of play: the wildcard is it in B2-6, and a red 1 completes the ones.
+NO_BLACK_4 = okey("Y13", "B1 B12 B13 B2 B3 B5 B5 B6 K1 K12 K5 R10 R12 R5 Y1", seen="B4 B4")
+
+
+def test_the_brute_force_lets_a_wildcard_stand_for_a_tile_out_of_play() -> None:
+    distance, outs = brute_okey.melds_goal(read_position(NO_BLACK_4), 1)
+    assert (distance, outs["R1"]) == (1, 2)
+
+
+@pytest.mark.xfail(reason="to be settled: a wildcard may stand for a tile out of play (OK-13)", raises=AssertionError)
+@pytest.mark.parametrize(
+    "data", [NO_BLACK_4, *(random_request(seed, size) for size, seed in ((7, 3), (9, 13), (12, 3)))]
+)
+def test_tiles_out_of_play(data: dict[str, Any]) -> None:
+    position = read_position(data)
+    assert answered(position, analyse(position)) == tried_by_all(position), json.dumps(data)
+
+
+@pytest.mark.xfail(reason="to be settled: `opening` knows no pairs", raises=AssertionError)
+def test_seven_pairs_can_be_laid() -> None:
+    position = read_position(okey("Y12", "R1 R1 K4 K4 B7 B7 Y7 Y7 R12 R12 K13 K13 B2 B2 Y5"))
+    analysis = analyse(position)
+    assert analysis.opening.possible == analysis.go_out.possible
