@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from analyzer.cards import Joker, Piece, is_joker
-from analyzer.melds import Meld
-from analyzer.plays import Extension, JokerOver, NewMeld, Play
+from analyzer.melds import Meld, MeldKind
+from analyzer.plays import Extension, JokerOver, NewMeld, Play, RunEnd, run_end
 from analyzer.report import Step
-from analyzer.tableplays import TablePlay
+from analyzer.tableplays import HIGH, LOW, TablePlay
 from analyzer.turnmodel import TurnModel
 
 Chosen = Sequence[tuple[Play, int]]
@@ -28,6 +28,7 @@ class LaidMeld:
 def laid_melds(chosen: Chosen) -> list[LaidMeld]:
     """The new melds of the chosen plays; jokers and extensions are dealt out evenly over equal melds."""
     laid = []
+    at_ends = [p for p, n in chosen if isinstance(p, Extension) and isinstance(p.onto, RunEnd) for _ in range(n)]
     for play, times in chosen:
         if not isinstance(play, NewMeld):
             continue
@@ -38,6 +39,11 @@ def laid_melds(chosen: Chosen) -> list[LaidMeld]:
             for place in covers[copy::times]:
                 pieces[place] = Joker(play.meld.faces()[place])
             extension = tuple(piece for added in extra[copy::times] for piece in added)
+            if play.opening and play.meld.kind is MeldKind.RUN:
+                for end in (run_end(play, LOW), run_end(play, HIGH)):
+                    if found := next((extended for extended in at_ends if extended.onto == end), None):
+                        at_ends.remove(found)
+                        extension += found.added
             laid.append(LaidMeld(Meld(play.meld.kind, tuple(pieces)), play.opening, extension))
     return laid
 

@@ -11,7 +11,7 @@ from analyzer.cards import JOKER, Card, Joker, Piece, is_joker
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position, TableMeld
 from analyzer.rules import RuleSet
-from analyzer.tableplays import TablePlay, judged_whole, table_plays
+from analyzer.tableplays import HIGH, LOW, TablePlay, judged_whole, run_ends, table_plays
 from analyzer.terms import Terms
 from analyzer.values import meld_points
 
@@ -42,10 +42,24 @@ class JokerOver:
 
 
 @dataclass(frozen=True)
-class Extension:
-    """Cards laid off onto a meld of the opening, where they could not be part of it."""
+class RunEnd:
+    """Where a run of the opening ends: what may follow there is the same for all runs that end there."""
 
-    onto: NewMeld
+    part: str
+    card: Card
+
+
+def run_end(play: NewMeld, part: str) -> RunEnd:
+    """The low or high end of a new run."""
+    faces = play.meld.faces()
+    return RunEnd(part, faces[0] if part == LOW else faces[-1])
+
+
+@dataclass(frozen=True)
+class Extension:
+    """Cards laid off onto a meld of the opening, or any run of it with that end, that could not be part of it."""
+
+    onto: NewMeld | RunEnd
     added: tuple[Piece, ...]
     parts: tuple[str, ...]
 
@@ -180,8 +194,18 @@ def joker_covers(play: NewMeld, reach: Counter[Piece], rules: RuleSet) -> Iterat
 
 def extensions(melds: Iterable[NewMeld], reach: Counter[Piece], rules: RuleSet, *, exact: bool) -> Iterator[Extension]:
     """What may follow onto the opening's melds: where these have no exact size, only what needs a later joker."""
+    shared: dict[RunEnd, Meld] = {}
     for play in melds:
+        if play.meld.kind is MeldKind.RUN and not exact and not judged_whole(rules):
+            # The shortest run with an end leaves the most room beyond it.
+            for part in (LOW, HIGH):
+                shared.setdefault(run_end(play, part), play.meld)
+            continue
         for found in table_plays([TableMeld(play.meld)], reach, rules, layoffs=True, swaps=False):
             # Without a joker next to the meld the card would be part of a longer one.
             if exact or (any(map(is_joker, found.added)) and (len(found.parts) > 1 or is_joker(found.added[0]))):
                 yield Extension(play, found.added, found.parts)
+    for end, meld in shared.items():
+        for added in run_ends(meld, reach, rules, end.part):
+            if added and is_joker(added[0]):
+                yield Extension(end, added, (end.part,))

@@ -10,7 +10,7 @@ from typing import TypeVar
 from analyzer.candidates import suits_of
 from analyzer.cards import JOKER, Piece, is_joker, piece_key
 from analyzer.duties import owed_card
-from analyzer.melds import WINNING_PAIRS
+from analyzer.melds import WINNING_PAIRS, MeldKind
 from analyzer.plays import (
     Extension,
     JokerOver,
@@ -21,10 +21,11 @@ from analyzer.plays import (
     pair_plays,
     reachable,
     rights,
+    run_end,
     turn_plays,
 )
 from analyzer.position import Position
-from analyzer.tableplays import PARTS, TablePlay
+from analyzer.tableplays import HIGH, LOW, PARTS, TablePlay
 from analyzer.terms import Terms
 from analyzer.values import hand_penalty, penalty
 from solver import Aim, Bound, Candidate, Item, Problem
@@ -89,16 +90,19 @@ class TurnModel:
                 gives: dict[Item, int] = {}
                 if play in extended:
                     gives |= {("end", numbers[play], part): -1 for part in PARTS}
+                elif play.opening and play.meld.kind is MeldKind.RUN:
+                    ends = (run_end(play, part) for part in (LOW, HIGH))
+                    gives |= {("end", end, end.part): -1 for end in ends if end in extended}
                 if play in covered:
                     gives |= self._cover_places(play, numbers[play], reach)
                 yield self._new_meld(play, gives, reach)
             elif isinstance(play, JokerOver):
                 yield self._joker_over(play, numbers[play.run])
             elif isinstance(play, Extension):
-                number = numbers[play.onto]
-                ends = {("end", number, part): 1 for part in play.parts}
+                onto = numbers[play.onto] if isinstance(play.onto, NewMeld) else play.onto
+                taken = {("end", onto, part): 1 for part in play.parts}
                 uses = _uses(play.added)
-                yield Candidate({**uses, **ends}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), reach.total())
+                yield Candidate({**uses, **taken}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), reach.total())
             else:
                 yield self._table_play(play)
 

@@ -7,6 +7,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import TextInput
 
 from analyzer.rules import load_rules, rule_names
+from tests.page_helpers import by_name
 
 APP = str(Path(__file__).parent.parent / "app.py")
 
@@ -47,15 +48,15 @@ def test_every_example_is_shown() -> None:
 
 def test_another_rule_set() -> None:
     app = page()
-    app.selectbox(key="rules@en").set_value("kalooki51").run()
+    by_name(app.selectbox, "rules").set_value("kalooki51").run()
     assert "6 points short of opening: 45 of 51" in shown(app)
-    assert app.number_input(key="opt-open_min").value == 51
+    assert by_name(app.number_input, "opt-open_min").value == 51
 
 
 @pytest.mark.parametrize("name", rule_names())
 def test_every_rule_set_is_shown(name: str) -> None:
     app = page()
-    app.selectbox(key="rules@en").set_value(name).run()
+    by_name(app.selectbox, "rules").set_value(name).run()
     app.button(key="clear").click().run()
     deck = load_rules(name).deck
     field(app, "hand").set_value("R1-3 B5 K5 Y5 R9" if deck == "tiles" else "7SHD KC").run()
@@ -65,7 +66,7 @@ def test_every_rule_set_is_shown(name: str) -> None:
 
 def test_a_house_rule() -> None:
     app = page()
-    app.number_input(key="opt-open_min").set_value(46).run()
+    by_name(app.number_input, "opt-open_min").set_value(46).run()
     assert "1 point short of opening: 45 of 46" in shown(app)
     assert [expander.label for expander in app.expander if "House rules" in expander.label] == [
         "House rules · 1 changed"
@@ -117,3 +118,14 @@ def test_french_letters_become_english_ones() -> None:
     field(app, "hand").set_value("Dp Rp XX").run()
     app.segmented_control(key="lang_choice").set_value("en").run()
     assert field(app, "hand").value == "Q♠︎ K♠︎ XX"
+
+
+def test_a_value_of_the_rules_before_is_not_heard() -> None:
+    """A browser that has not seen the new rules yet sends the old fields along with its next change."""
+    app = page()
+    old = by_name(app.number_input, "opt-open_min").key
+    by_name(app.selectbox, "rules").set_value("kalooki51").run()
+    app.session_state[old] = 30
+    app.run()
+    assert by_name(app.number_input, "opt-open_min").key != old
+    assert by_name(app.number_input, "opt-open_min").value == 51

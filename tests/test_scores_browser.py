@@ -111,7 +111,7 @@ def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
 
     settled(sheet.get_by_role("button", name="Correct")).click()
     expect(sheet.get_by_text("Correct round 3")).to_be_visible()
-    expect(sheet.get_by_label("Cid has left")).to_have_value("9")
+    expect(settled(sheet.get_by_label("Cid has left"))).to_have_value("9")
     left(sheet, "Cid", "2")
     expect(sheet.locator(".sc-preview")).to_contain_text("→ 97")
     add(sheet, "Enter round 4")
@@ -133,7 +133,7 @@ def test_cards_tapped_for_a_loser(sheet: Page) -> None:
     for card in ("queen of hearts", "ace of spades", "joker"):
         loser.get_by_role("button", name=card).first.click()
     expect(loser.locator(".sc-shares")).to_contain_text("= 55 points")
-    expect(sheet.get_by_label("Bob has left")).to_have_value("Q♥︎ A♠︎ JK")
+    expect(settled(sheet.get_by_label("Bob has left"))).to_have_value("Q♥︎ A♠︎ JK")
     settled(sheet.get_by_role("button", name="Done")).click()
     expect(loser.locator(".sc-shares")).to_contain_text("= 55 points")
     assert overflow(sheet) == 0

@@ -9,6 +9,7 @@ from streamlit.testing.v1 import AppTest
 
 from analyzer.match import Match
 from analyzer.matchio import match_to_csv, match_to_json
+from tests.page_helpers import by_name
 
 APP = str(Path(__file__).parent.parent / "app.py")
 
@@ -21,7 +22,7 @@ def sheet(lang: str = "en") -> AppTest:
 
 
 def begin(app: AppTest, *names: str, rules: str = "rami30") -> AppTest:
-    app.selectbox(key=f"sc-rules@{app.session_state['lang']}").set_value(rules).run()
+    by_name(app.selectbox, "sc-rules").set_value(rules).run()
     app.segmented_control(key="sc-count").set_value(len(names)).run()
     for number, name in enumerate(names, start=1):
         app.text_input(key=f"sc-name-{number}").set_value(name)
@@ -39,7 +40,7 @@ def hand(app: AppTest, place: int, text: str) -> None:
 
 
 def play(app: AppTest, winner: str, hands: dict[int, str], how: str = "plain") -> None:
-    app.pills(key=key(app, "how") + f"@{app.session_state['lang']}").set_value(how).run()
+    by_name(app.pills, key(app, "how")).set_value(how).run()
     app.pills(key=key(app, "winner")).set_value(winner).run()
     for place, text in hands.items():
         hand(app, place, text)
@@ -71,7 +72,7 @@ def shown(app: AppTest) -> str:
 )
 def test_a_round(lang: str, words: tuple[str, ...]) -> None:
     app = begin(sheet(lang), "Ann", "Bob")
-    app.pills(key=key(app, "how") + f"@{app.session_state['lang']}").set_value("main_lisse").run()
+    by_name(app.pills, key(app, "how")).set_value("main_lisse").run()
     app.pills(key=key(app, "winner")).set_value("Ann").run()
     hand(app, 1, "7♠ 2♥ 10♦ 10♠")
     before = shown(app)
@@ -168,9 +169,9 @@ def test_taps_replace_typing() -> None:
 
 def test_okey_and_its_pot() -> None:
     app = begin(sheet(), "Ann", "Bob", "Cid", rules="okey")
-    app.pills(key=key(app, "how") + f"@{app.session_state['lang']}").set_value("seven_pairs").run()
+    by_name(app.pills, key(app, "how")).set_value("seven_pairs").run()
     app.pills(key=key(app, "winner")).set_value("Bob").run()
-    app.selectbox(key=key(app, "twin") + f"@{app.session_state['lang']}").set_value("Cid").run()
+    by_name(app.selectbox, key(app, "twin")).set_value("Cid").run()
     app.button(key="sc-add").click().run()
     assert match(app).standing.totals == {"Ann": 50, "Bob": 10, "Cid": 40}
     app.button(key="sc-end").click().run()

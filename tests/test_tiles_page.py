@@ -3,6 +3,7 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from tests.page_helpers import by_name
 from tests.test_page import field, page, shown
 
 WILDCARD, PAIRS, TWO_SHORT = "82-okey-wildcard", "84-okey-pairs", "86-okey-two-short"
@@ -70,7 +71,7 @@ def test_wildcards_and_starred_tiles_have_names() -> None:
 
 def test_the_visible_tile_changes_the_wildcard() -> None:
     app = example(WILDCARD, "en")
-    app.selectbox(key="indicator@en").set_value("Y12").run()
+    by_name(app.selectbox, "indicator").set_value("Y12").run()
     assert 'aria-label="starred tile as yellow 13"' in drawn(app)
     assert 'aria-label="wildcard (red 4)"' not in drawn(app)
     assert "You win now" not in shown(app)
@@ -94,10 +95,10 @@ def test_okey_before_the_draw() -> None:
 def test_cards_in_a_game_of_tiles_are_told_and_kept() -> None:
     app = example(CONTRACT, "en")
     hand = field(app, "hand").value
-    app.selectbox(key="rules@en").set_value("okey").run()
+    by_name(app.selectbox, "rules").set_value("okey").run()
     said(app, "Hand: 12 cards do not belong to this game of tiles: 7♠", "Not analysed: one thing to mend")
     assert field(app, "hand").value == hand
-    app.selectbox(key="rules@en").set_value("shanghai").run()
+    by_name(app.selectbox, "rules").set_value("shanghai").run()
     said(app, "You can lay contract 1")
 
 
@@ -105,16 +106,16 @@ def test_a_table_comes_back_with_rules_that_have_one() -> None:
     app = page("fr")
     app.button(key="new-meld").click().run()
     field(app, "meld-1").set_value("9T 10T VT").run()
-    app.selectbox(key="rules@fr").set_value("okey").run()
+    by_name(app.selectbox, "rules").set_value("okey").run()
     said(app, "Gardé, mais sans emploi ici : 9T 10T VT.")
     app.segmented_control(key="lang_choice").set_value("en").run()
-    app.selectbox(key="rules@en").set_value("rami30").run()
+    by_name(app.selectbox, "rules").set_value("rami30").run()
     assert field(app, "meld-1").value == "9♣︎ 10♣︎ J♣︎"
 
 
 def test_rummikub_has_no_discards() -> None:
     app = page()
-    app.selectbox(key="rules@en").set_value("rummikub").run()
+    by_name(app.selectbox, "rules").set_value("rummikub").run()
     said(app, "Kept, but without use here: 9♠︎ K♦︎. These rules have no discard pile")
     app = example("98-rummikub-opening", "en")
     said(app, "You can open with 67 points (30 needed)", "7 tiles are placed; 50 points stay in hand.")
@@ -131,18 +132,18 @@ def test_players_set_the_packs_of_shanghai() -> None:
     app = example(CONTRACT, "en")
     field(app, "hand").set_value("7S 7S 7S 9C 9C 9C KS 2H").run()
     said(app, "7♠︎ is there 3 times, but the packs hold only 2")
-    app.number_input(key="players").set_value(5).run()
+    by_name(app.number_input, "players").set_value(5).run()
     said(app, "You can lay contract 1")
 
 
 def test_too_many_buys_are_told_and_kept() -> None:
     app = example(CONTRACT, "en")
-    app.selectbox(key="contract@en").set_value(9).run()
-    app.number_input(key="buys_used").set_value(4).run()
-    app.selectbox(key="contract@en").set_value(6).run()
+    by_name(app.selectbox, "contract").set_value(9).run()
+    by_name(app.number_input, "buys_used").set_value(4).run()
+    by_name(app.selectbox, "contract").set_value(6).run()
     said(app, "4 buys are more than the 3 that this contract allows")
-    assert app.number_input(key="buys_used").value == 4
-    app.number_input(key="buys_used").set_value(1).run()
+    assert by_name(app.number_input, "buys_used").value == 4
+    by_name(app.number_input, "buys_used").set_value(1).run()
     said(app, "exists in this contract only without a buy; you have bought once")
 
 

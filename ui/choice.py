@@ -1,4 +1,4 @@
-"""Choices by code whose words change with the language: the page remembers the code, never the words shown."""
+"""Values that the page remembers under a key of their own, beside the widgets that show and change them."""
 
 from __future__ import annotations
 
@@ -18,20 +18,33 @@ def select(
     on_change: Callable[[], None] | None = None,
     **look: Any,
 ) -> Any:
-    """A select box for `st.session_state[key]`, which holds one of the options in every language.
-
-    Streamlit keeps what a widget showed, and gives that text back once the words have changed: so the widget has a key
-    of its own in each language.
-    """
+    """A select box for `st.session_state[key]`, which holds one of the options in every language."""
     widget = follow(st.session_state, key, on_change)
     return st.selectbox(label, options, format_func=words, key=widget[0], on_change=widget[1], **look)
+
+
+def number(label: str, least: int, most: int, key: str, *, optional: bool = False, **look: Any) -> None:
+    """A field of a whole number for `st.session_state[key]`, which may be left empty (None) when it is optional."""
+    widget, chosen = follow(st.session_state, key)
+    st.number_input(label, least, most, None if optional else "min", step=1, key=widget, on_change=chosen, **look)
+
+
+def toggle(label: str, key: str, **look: Any) -> None:
+    """A switch for `st.session_state[key]`."""
+    widget, chosen = follow(st.session_state, key)
+    st.toggle(label, key=widget, on_change=chosen, **look)
 
 
 def follow(
     session: MutableMapping[Any, Any], key: str, on_change: Callable[[], None] | None = None
 ) -> tuple[str, Callable[[], None]]:
-    """The widget's key in this language, set to the code remembered, and the callback that remembers a new one."""
-    widget = f"{key}@{state.lang()}"
+    """The widget's key, set to the value remembered, and the callback that remembers a new one.
+
+    Streamlit keeps the words that a widget showed, and gives them back once they have changed with the language; and a
+    browser that has not seen a value set from here still sends the old one along with what it does next. So the widget
+    has a key of its own in each language and after each value set by `state.put`.
+    """
+    widget = f"{key}@{state.lang()}.{state.revision(key)}"
     session[widget] = session[key]
 
     def chosen() -> None:

@@ -12,7 +12,7 @@ from analyzer.position import OPPONENT, SELF
 from analyzer.wording import Text
 from ui import cards, keypad, state, tiles, zonetext
 from ui.analysis import Outcome
-from ui.choice import select
+from ui.choice import number, select, toggle
 from ui.state import DISCARDS, HAND
 
 SCORES = (("total", 0, 100_000), ("limit", 1, 100_000), ("players", 2, 8))
@@ -39,12 +39,12 @@ def show(text: Text, outcome: Outcome) -> None:
 
 def _melds(text: Text, outcome: Outcome) -> None:
     """The melds on the table, and a button for one more."""
-    for number, zone in enumerate(state.meld_zones()):
-        laid = outcome.position.table[number].meld if outcome.position else None
+    for place, zone in enumerate(state.meld_zones()):
+        laid = outcome.position.table[place].meld if outcome.position else None
         with st.container(key=f"zone-{zone}", gap="xsmall"):
             _header(text, zone, _zone_name(text, zone))
             _cards(text, zone, cards.named_pieces(laid) if laid else _pieces(zone), small=True)
-            faults(text, outcome.problems_at(f"table[{number}]"))
+            faults(text, outcome.problems_at(f"table[{place}]"))
     # The faults of single melds stand beside them.
     faults(text, [problem for problem in outcome.problems if problem.where == "table"])
     if not state.rules().lay_all_at_once:
@@ -115,8 +115,8 @@ def _turn(text: Text, outcome: Outcome) -> None:
     with left:
         if not state.rules().lay_all_at_once:
             late = not st.session_state["opened"]
-            st.toggle(text("page-opened"), key="opened", persist_state="session")
-            st.toggle(text("page-opened-this-turn"), key="opened_this_turn", disabled=late, persist_state="session")
+            toggle(text("page-opened"), "opened")
+            toggle(text("page-opened-this-turn"), "opened_this_turn", disabled=late)
         select(text("page-phase"), ["auto", "play", "draw"], lambda phase: text(f"phase-{phase}"), "phase")
         faults(text, outcome.problems_at("phase", *state.SWITCHES))
     with right:
@@ -139,9 +139,8 @@ def _turn(text: Text, outcome: Outcome) -> None:
     # Where the packs follow from the players, they are asked for with the deal.
     scores = [score for score in SCORES if score[0] != "players" or not state.rules().decks_by_players]
     for column, (name, least, most) in zip(st.columns(3), scores, strict=False):
-        column.number_input(
-            text(f"page-{name}"), least, most, None, step=1, key=name, placeholder="–", persist_state="session"
-        )
+        with column:
+            number(text(f"page-{name}"), least, most, name, optional=True, placeholder="–")
         faults(text, outcome.problems_at(name))
 
 

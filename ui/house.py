@@ -11,7 +11,7 @@ from analyzer.rules import rule_names
 from analyzer.wording import Text, card_name
 from ui import cards, state, tiles
 from ui.analysis import Outcome
-from ui.choice import select
+from ui.choice import number, select, toggle
 from ui.contract import contract_words
 from ui.editor import faults
 
@@ -72,10 +72,9 @@ def deal(text: Text, outcome: Outcome) -> None:
             )
             # Too many for one contract are told by the reader: a limit that moves would take the number away.
             most = max(rules.max_buys, default=0)
-            st.number_input(text("page-buys"), 0, most, step=1, key="buys_used", persist_state="session", width=150)
+            number(text("page-buys"), 0, most, "buys_used", width=150)
         if rules.decks_by_players:
-            least = state.LEAST_PLAYERS
-            st.number_input(text("page-players"), least, 8, step=1, key="players", persist_state="session", width=150)
+            number(text("page-players"), state.LEAST_PLAYERS, 8, "players", width=150)
         if rules.wildcards == "indicator":
             faces = {str(tile): tile for tile in (Card(colour, rank) for colour in TILE_COLOURS for rank in RANKS)}
             select(
@@ -131,11 +130,11 @@ def _control(text: Text, outcome: Outcome, option: str) -> None:
     with st.container(width=250, gap="xsmall"):
         label, key = text(f"option-{option}"), f"opt-{option}"
         if option in NUMBERS:
-            st.number_input(label, min_value=0, max_value=NUMBERS[option], step=1, key=key, persist_state="session")
+            number(label, 0, NUMBERS[option], key)
         elif option in CHOICES:
             select(label, CHOICES[option], lambda value: text(f"{option}-{value}"), key)
         else:
-            st.toggle(label, key=key, persist_state="session")
+            toggle(label, key)
         faults(text, outcome.problems_at(f"options.{option}"))
 
 

@@ -44,6 +44,19 @@ def lang() -> str:
     return str(st.session_state["lang"])
 
 
+def put(key: str, value: Any) -> None:
+    """Set a value from here: a widget that showed another one begins anew."""
+    s = st.session_state
+    if key in s and s[key] != value:
+        s[f"rev-{key}"] = revision(key) + 1
+    s[key] = value
+
+
+def revision(key: str) -> int:
+    """How often the value was set from here: part of its widget's key."""
+    return int(st.session_state.get(f"rev-{key}", 0))
+
+
 def rules() -> RuleSet:
     """The rule set without its house rules."""
     return load_rules(st.session_state["rules"])
@@ -66,18 +79,19 @@ def load(position: Mapping[str, Any]) -> None:
     for laid in position.get("table", []):
         zone = add_meld()
         set_zone_text(zone, _shown(laid["cards"]))
-        s[f"owner-{zone}"] = laid.get("owner", OPPONENT)
+        put(f"owner-{zone}", laid.get("owner", OPPONENT))
     for name in SWITCHES:
-        s[name] = bool(position.get(name, False))
+        put(name, bool(position.get(name, False)))
     for name in NUMBERS:
-        s[name] = position.get(name)
+        put(name, position.get(name))
     _seat_players()
-    s["contract"], s["buys_used"] = position.get("contract", 1), position.get("buys_used", 0)
-    s["indicator"] = position.get("indicator", "R1")
-    s["phase"] = position.get("phase", "auto")
+    put("contract", position.get("contract", 1))
+    put("buys_used", position.get("buys_used", 0))
+    put("indicator", position.get("indicator", "R1"))
+    put("phase", position.get("phase", "auto"))
     drawn = position.get("drawn", {})
-    s["drawn"] = _shown(drawn.get("card", ""))
-    s["drawn_from"] = drawn.get("from", "stock")
+    put("drawn", _shown(drawn.get("card", "")))
+    put("drawn_from", drawn.get("from", "stock"))
     s["pad_zone"] = None
 
 
@@ -88,10 +102,10 @@ def _shown(cards: Any) -> str:
 def set_rules(name: str, options: Mapping[str, Any]) -> None:
     """Choose a rule set and set its house rules, with these differences."""
     s = st.session_state
-    s["rules"] = name
+    put("rules", name)
     changed, plain = load_rules(name, **options), load_rules(name)
     for option in OPTIONS:
-        s[f"opt-{option}"] = option_value(changed, option)
+        put(f"opt-{option}", option_value(changed, option))
     s["other_options"] = {key: value for key, value in options.items() if key not in OPTIONS}
     s["plain"] = {option: option_value(plain, option) for option in OPTIONS}
     _seat_players()
@@ -101,7 +115,7 @@ def _seat_players() -> None:
     """Where the packs follow from the players, there are as many as may play (SH-02)."""
     s = st.session_state
     if rules().decks_by_players:
-        s["players"] = max(LEAST_PLAYERS, s.get("players") or rules().players)
+        put("players", max(LEAST_PLAYERS, s.get("players") or rules().players))
 
 
 def options() -> dict[str, Any]:
@@ -146,7 +160,7 @@ def add_meld() -> str:
     s["melds"] = [*s["melds"], number]
     zone = f"meld-{number}"
     set_zone_text(zone, "")
-    s[f"owner-{zone}"] = OPPONENT
+    put(f"owner-{zone}", OPPONENT)
     return zone
 
 
@@ -231,7 +245,7 @@ def translate(old: str, new: str) -> None:
     """Write every zone with the letters of the new language."""
     for zone in (HAND, DISCARDS, *_all_melds()):
         set_zone_text(zone, zonetext.translated(zone_text(zone), old, new))
-    st.session_state["drawn"] = zonetext.translated(st.session_state["drawn"], old, new)
+    put("drawn", zonetext.translated(st.session_state["drawn"], old, new))
 
 
 def position_data(letters: str | None = None) -> dict[str, Any]:

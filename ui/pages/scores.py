@@ -5,10 +5,11 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import state
-from ui.scores import book, chart, draft, entry, handover, header, pot, scroll, sheet, start, storage
+from ui import examples, state
+from ui.scores import book, chart, draft, entry, header, pot, scroll, sheet, start, storage
 
-handover.keep()
+# The language switch rewrites the analyser's cards: they must be there.
+examples.start()
 text = Text(state.lang())
 st.html(Path(__file__).parent.parent / "scores" / "style.css")
 if "sc_rev" not in st.session_state:

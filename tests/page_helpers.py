@@ -1,0 +1,9 @@
+"""Finding the page's widgets by what they stand for."""
+
+from typing import Any
+
+
+def by_name(widgets: Any, name: str) -> Any:
+    """The one widget of a kind that shows this value, in whatever language and however often it was set."""
+    (found,) = [widget for widget in widgets if widget.key and widget.key.partition("@")[0] == name]
+    return found
