@@ -6,16 +6,15 @@ from dataclasses import replace
 
 from analyzer.alternatives import alternatives
 from analyzer.cards import JOKER
-from analyzer.contracts import contract_goal, contract_state
+from analyzer.contracts import contract_state
 from analyzer.errors import Reason
-from analyzer.finish import finish_goals
 from analyzer.laying import named
 from analyzer.legality import check_lay
-from analyzer.odds import opening_goal
+from analyzer.odds import prospects
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
-from analyzer.report import Analysis, Draw, Exposure, Goal, GoOut, Knock, Opening, Take, Turn
+from analyzer.report import Analysis, Draw, Exposure, GoOut, Knock, Opening, Take, Turn
 from analyzer.turns import Search
 from analyzer.values import hand_penalty
 
@@ -41,12 +40,14 @@ def analyse(position: Position) -> Analysis:
     others = alternatives(search)
     verify_opening(position, first)
     verify_turns(position, turn, *(other.turn for other in others))
-    reached = goals(position, first)
+    exits = going_out(search, turn)
+    ahead = prospects(position, first, search.last_cards() if turn.goes_out else (), out_now=exits.possible)
+    reached = ahead.nearest
     return Analysis(
         opening=first,
-        go_out=going_out(search, turn),
+        go_out=exits,
         turn=turn,
-        discards=search.discards(),
+        discards=tuple(replace(row, goals=ahead.after(row.card)) for row in search.discards()),
         goals=reached,
         exposure=exposure(position, turn),
         draw=drawing(position, turn) if position.phase == "draw" else None,
@@ -55,15 +56,6 @@ def analyse(position: Position) -> Analysis:
         alternatives=others,
         naming=position.naming,
     )
-
-
-def goals(position: Position, first: Opening) -> dict[str, Goal]:
-    """The distance to what the player needs next."""
-    if position.requirements:
-        return {"contract": contract_goal(position)}
-    if position.rules.lay_all_at_once:
-        return finish_goals(position)
-    return {"open": opening_goal(position, possible=first.possible)}
 
 
 def knock(position: Position, turn: Turn) -> Knock | None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from analyzer.errors import Reason
-from analyzer.odds import cheapest_plan
 from analyzer.opening import OpeningModel
-from analyzer.plays import meld_plays
 from analyzer.position import Position
 from analyzer.report import ContractState, Goal
 from analyzer.terms import Terms
@@ -114,15 +112,3 @@ def blind_buys(position: Position, terms: Terms) -> int | None:
         if hand in sizes or (stretches and hand >= min(sizes)):
             return buys
     return None
-
-
-def contract_goal(position: Position) -> Goal:
-    """Fewest cards that the contract lacks, and the unseen cards that such a plan draws (formats: `distance`)."""
-    if position.opened:
-        return Goal(None)
-    model, unseen = ContractModel(replace(position, drawn=None)), position.unseen()
-    if model.layout().found:
-        return Goal(0)
-    reach = model.supply + unseen
-    plays = meld_plays(reach, position.rules, opening=True, terms=model.wanted)
-    return cheapest_plan(model, plays, unseen, tuple(model.wanted.bounds(NEW_MELDS)), model.wanted.size)

@@ -1,95 +1,174 @@
-"""Distance to a goal in draws, and the outs: unseen cards that bring it one draw nearer."""
+"""Distance, outs and chance: how far each goal is after each discard, and how likely it is to be reached in time."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from functools import partial
 
-from analyzer.candidates import candidate_melds
-from analyzer.cards import Piece, piece_key
-from analyzer.melds import MeldKind
-from analyzer.opening import OpeningModel
-from analyzer.outs import DRAWS, NEW_OUTS, SAVED, draw_candidates, outs
-from analyzer.plays import Play, new_meld
+from analyzer.cards import Piece, piece_key, without
+from analyzer.chance import TURNS, Ask, chances, count, steps_ahead
+from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
+from analyzer.fewdraws import contract_sweep, contract_target, longest_run, opening_sweep, opening_target, sweeps
+from analyzer.finishing import cover, finish
+from analyzer.melds import WINNING_PAIRS
+from analyzer.pairs import FAR, draws_to_pairs
 from analyzer.position import Position
-from analyzer.report import Goal
-from analyzer.turnmodel import CARDS, OPENING_MELDS, TurnModel
-from analyzer.turns import proven
-from solver import Aim, Bound, Candidate, Problem, solve
+from analyzer.report import Goal, Opening, Outlook
+from solver.sweep import Reach
 
 MOST_DRAWS = 14
-"""Draws after which any first laying can be made of drawn cards alone."""
+"""Draws after which everything that can be reached is."""
+Throw = Piece | None
+Rows = dict[Throw, Goal]
+"""How far a goal is after each discard; None: after whichever is best, or before the draw."""
 
 
-def opening_goal(position: Position, *, possible: bool) -> Goal:
-    """Fewest draws until the player can open, and the cards that lower them (formats: `distance`, `outs`).
+@dataclass(frozen=True)
+class Prospects:
+    """Every goal of a position: as it stands, after each discard, and which goals the player plays for next."""
 
-    With d draws the hand holds any d unseen cards in place of any d of its own; distance 0 has no outs.
+    goals: dict[str, Rows]
+    following: tuple[str, ...]
+    steps: dict[str, list[int]]
+    unseen: int
+
+    @property
+    def nearest(self) -> dict[str, Goal]:
+        """Each goal as the best discard leaves it."""
+        return {name: rows[None] for name, rows in self.goals.items()}
+
+    def after(self, card: Piece) -> dict[str, Outlook]:
+        """The next goals once this card is thrown."""
+        return {name: self._outlook(name, self.goals[name][card]) for name in self.following}
+
+    def _outlook(self, name: str, goal: Goal) -> Outlook:
+        if goal.distance is None:
+            return Outlook(goal, (0.0,) * TURNS)
+        steps = [count(goal), *self.steps[name]] if goal.distance else []
+        # A worse discard makes the whole way of the best one after its first step.
+        first = self.goals[name][None]
+        if goal.distance > (first.distance or 0) > 0:
+            steps.insert(1, count(first))
+        return Outlook(goal, chances(steps[: goal.distance], self.unseen))
+
+
+def prospects(position: Position, first: Opening, last: Collection[Piece], *, out_now: bool) -> Prospects:
+    """Fewest draws to each goal, after each discard; `last`: the discards that go out now, `out_now` with any or none.
+
+    Goals (formats: `distance`): `contract` or `open` until it is laid, and `out`; `out` and `pairs` where the whole
+    hand is laid at once. Next come `contract` or `open` while they are not laid, else the others.
     """
-    if position.opened:
-        return Goal(None)
-    if possible:
-        return Goal(0)
+    throws = thrown(position)
+    asked: dict[str, Ask] = {}
+    goals: dict[str, Rows] = {}
+    if position.rules.lay_all_at_once:
+        asked["out"] = out_rows
+        if position.rules.seven_pairs:
+            asked["pairs"] = pairs_rows
+    elif position.requirements and not position.opened:
+        asked["contract"] = contract_rows
+    elif not position.opened:
+        asked["open"] = partial(opening_rows, possible=first.possible)
+    else:
+        asked["out"] = out_rows
+    goals = {name: ask(position, throws) for name, ask in asked.items()}
+    if not position.requirements or position.opened:
+        goals["out"] = _settled(position, goals.get("out") or out_rows(position, throws), last, out_now)
+    for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
+        goals.setdefault(name, {None: Goal(None)})
+    goals.setdefault("out", {None: Goal(None)})
+    steps = {name: steps_ahead(position, goals[name], ask) if throws else [] for name, ask in asked.items()}
+    return Prospects(goals, tuple(asked), steps, position.unseen().total())
+
+
+def winning_goals(position: Position) -> dict[str, Goal]:
+    """How far the ways to win are, where the whole hand is laid at once, whatever this turn's duties."""
+    goals = {"out": out_rows(position, [])[None]}
+    return goals | ({"pairs": pairs_rows(position, [])[None]} if position.rules.seven_pairs else {})
+
+
+def thrown(position: Position) -> list[Piece]:
+    """Every different card of the hand that a turn may end with, in canonical order."""
+    if position.phase == "draw" or position.rules.final_discard == "none":
+        return []
+    return sorted(set(position.hand), key=piece_key)
+
+
+def opening_rows(position: Position, throws: list[Piece], *, possible: bool = True) -> Rows:
+    """How far the opening is; a card just taken that bars it today bars it no more in the next turn."""
+    if sweeps(position.rules):
+        game = opening_sweep(position.rules, longest_run(position))
+        target = opening_target(position.rules, layable(position, MOST_DRAWS))
+        rows = _rows(
+            position, game.reach(Counter(position.hand), position.unseen(), [None, *throws], target, MOST_DRAWS)
+        )
+    else:
+        rows = _one_by_one(position, throws, opening_goal)
+    ready = [throw for throw in throws if rows[throw].distance == 0] if possible else []
+    return _settled(position, rows, ready, possible and rows[None].distance == 0)
+
+
+def contract_rows(position: Position, throws: list[Piece]) -> Rows:
+    """How many cards the contract lacks, whatever may be laid today."""
+    if not sweeps(position.rules):
+        return _one_by_one(position, throws, contract_goal)
+    game, target = contract_sweep(position.rules, position.requirements), contract_target(position.requirements)
+    return _rows(position, game.reach(Counter(position.hand), position.unseen(), [None, *throws], target, MOST_DRAWS))
+
+
+def out_rows(position: Position, throws: list[Piece]) -> Rows:
+    """How far it is until nothing is left in hand."""
+    if not sweeps(position.rules):
+        return _one_by_one(position, throws, out_goal)
+    hand, asked = Counter(position.hand), [None, *throws]
+    return _rows(position, cover(position).reach(hand, position.unseen(), asked, finish(position), MOST_DRAWS))
+
+
+def pairs_rows(position: Position, throws: list[Piece]) -> Rows:
+    """How far seven pairs are; null where the hand is too small for them."""
+    size = len(position.hand) - (position.phase == "play" and position.rules.final_discard == "required")
+    if size < 2 * WINNING_PAIRS:
+        return {throw: Goal(None) for throw in (None, *throws)}
+    hand, unseen = Counter(position.hand), position.unseen()
+    rows: Rows = {}
+    for throw in (None, *throws):
+        kept = hand - Counter([throw]) if throw else hand
+        draws = draws_to_pairs(kept, unseen, position)
+        nearer = [
+            (card, left)
+            for card, left in sorted(unseen.items(), key=lambda pair: piece_key(pair[0]))
+            if 0 < draws < FAR and draws_to_pairs(kept + Counter([card]), unseen - Counter([card]), position) < draws
+        ]
+        rows[throw] = Goal(None if draws >= FAR else draws, tuple(nearer))
+    return rows
+
+
+def _rows(position: Position, found: dict[Throw, Reach]) -> Rows:
     unseen = position.unseen()
-    if proven(solve(opening_plan(position, unseen, 0))).found:
-        # Only the card just taken stands in the way: the next turn will do, whatever it draws.
-        return Goal(1, tuple(sorted(unseen.items(), key=lambda pair: piece_key(pair[0]))))
-    # Where nothing is thrown a hand grows, so more cards than it holds may be drawn.
-    longest = MOST_DRAWS if position.rules.final_discard == "none" else len(position.hand)
-    for draws in range(1, longest + 1):
-        problem = opening_plan(position, unseen, draws)
-        solution = proven(solve(problem))
-        if solution.found:
-            return Goal(draws, outs(problem, solution, unseen))
-    return Goal(None)
+    return {
+        throw: Goal(reach.draws, tuple((card, unseen[card]) for card in sorted(reach.outs, key=piece_key)))
+        for throw, reach in found.items()
+    }
 
 
-def cheapest_plan(
-    model: TurnModel,
-    plays: Sequence[Play],
-    unseen: Counter[Piece],
-    bounds: tuple[Bound, ...],
-    most: int,
-    fills: Sequence[Candidate] = (),
-) -> Goal:
-    """Fewest unseen cards, at most `most`, with which these plays meet the bounds, and the cards such plans draw."""
-    melds = (*model.candidates_of(plays, model.supply + unseen), *model.seams, *fills)
-    wanted = {piece for candidate in melds for piece in candidate.uses} & set(unseen)
-    drawn = draw_candidates(sorted(wanted, key=piece_key), unseen, most)
-    problem = Problem(model.stock, (*melds, *drawn), bounds, (Aim(SAVED, most),))
-    solution = proven(solve(problem))
-    if not solution.found:
-        return Goal(None)
-    draws = -solution.quantities[SAVED]
-    if draws == 0:
-        return Goal(0)
-    fewest = replace(problem, bounds=(*bounds, Bound(DRAWS, high=draws)), maximise=(Aim(NEW_OUTS, draws),))
-    return Goal(draws, outs(fewest, proven(solve(fewest)), unseen))
+def _one_by_one(position: Position, throws: list[Piece], ask: Callable[[Position], Goal]) -> Rows:
+    """Each hand after its discard asked for by itself."""
+    kept = {card: replace(position, hand=without(position.hand, [card]), phase="draw", drawn=None) for card in throws}
+    return {None: ask(position), **{card: ask(rest) for card, rest in kept.items()}}
 
 
-def opening_plan(position: Position, unseen: Counter[Piece], draws: int) -> Problem:
-    """Open with at most `draws` of the unseen cards in place of as many of the hand."""
-    rules, hand = position.rules, Counter(position.hand)
-    model = OpeningModel(replace(position, drawn=None))
-    plays = [new_meld(meld, rules) for meld in candidate_melds(hand, rules, unseen, draws)]
-    if rules.opening_needs_pure_run:
-        plays = [replace(play, pure=play.meld.kind is MeldKind.RUN and not play.meld.jokers) for play in plays]
-    reach = hand + Counter({piece: min(left, draws) for piece, left in unseen.items()})
-    melds = tuple(model.candidates_of(plays, reach))
-    wanted = {piece for candidate in melds for piece in candidate.uses}
-    draw_one = draw_candidates(sorted(wanted & set(unseen), key=piece_key), unseen, draws)
-    bounds = (Bound(OPENING_MELDS, low=1), model.minimum(), *model.pure_run(), Bound(DRAWS, high=draws))
-    return Problem(
-        hand, (*melds, *draw_one), (*bounds, Bound(CARDS, high=_layable(position, draws))), (Aim(NEW_OUTS, draws),)
-    )
+def _settled(position: Position, rows: Rows, now: Collection[Piece], possible: bool) -> Rows:
+    """The rows beside what this very turn allows: `now` the discards with which the goal is reached in it.
 
+    Where only this turn's duties stand in the way, the next turn will do whatever it draws.
+    """
+    unseen = tuple(sorted(position.unseen().items(), key=lambda pair: piece_key(pair[0])))
 
-def _layable(position: Position, draws: int) -> int:
-    """The most cards that can be laid in the turn of the last of these draws."""
-    size = len(position.hand)
-    if position.rules.final_discard == "none":
-        return size + draws
-    # Before the draw, this turn's card is still to come; afterwards each draw follows a discard.
-    size += position.phase == "draw"
-    return size - (position.rules.final_discard == "required")
+    def settled(throw: Throw, goal: Goal) -> Goal:
+        if possible if throw is None else throw in now:
+            return Goal(0)
+        return Goal(1, unseen) if goal.distance == 0 else goal
+
+    return {throw: settled(throw, goal) for throw, goal in rows.items()}

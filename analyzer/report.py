@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -147,23 +148,46 @@ class GoOut:
 
 
 @dataclass(frozen=True)
-class Discard:
-    """One card that may be thrown and the least penalty that can remain then."""
-
-    card: Piece
-    penalty_after: int
-    reasons: tuple[Reason, ...] = ()
-
-    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
-        return {"card": naming(self.card), "penalty_after": self.penalty_after, "reasons": codes(self.reasons)}
-
-
-@dataclass(frozen=True)
 class Goal:
     """Fewest draws to a goal (None = unreachable) and the unseen cards, with copies, that bring it one nearer."""
 
     distance: int | None
     outs: tuple[tuple[Piece, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """A goal, and the chance (0 to 1) to reach it by the 1st, 2nd, … own draw."""
+
+    goal: Goal
+    chance: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Discard:
+    """One card that may be thrown: the least penalty that can remain then, and how far the player's next goals are."""
+
+    card: Piece
+    penalty_after: int
+    reasons: tuple[Reason, ...] = ()
+    goals: Mapping[str, Outlook] = field(default_factory=dict)
+
+    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
+        figures: dict[str, Any] = {
+            "distance": {name: found.goal.distance for name, found in self.goals.items()},
+            "outs": {name: [[naming(card), n] for card, n in found.goal.outs] for name, found in self.goals.items()},
+            "out_count": {name: sum(n for _, n in found.goal.outs) for name, found in self.goals.items()},
+            "chance": {name: [round(p, 6) for p in found.chance] for name, found in self.goals.items()},
+        }
+        if len(self.goals) == 1:
+            # One goal is the rule; only where there are several does each figure name its own.
+            figures = {key: next(iter(values.values())) for key, values in figures.items()}
+        return {
+            "card": naming(self.card),
+            "penalty_after": self.penalty_after,
+            **figures,
+            "reasons": codes(self.reasons),
+        }
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
-from analyzer.cards import Card, Joker, Piece, sort_hand, without
+from analyzer.cards import Card, Hand, Joker, Piece, sort_hand, without
 from analyzer.errors import Problem, RamiError, Reason
 from analyzer.laying import laid_melds, order_steps
 from analyzer.position import Position
@@ -218,8 +218,11 @@ class Search:
     def last_discards(self) -> tuple[str, ...]:
         """Every card that can be thrown last, canonical order; "" where none is needed."""
         none_needed = any(s.without_discard and s.without_discard.cards == 0 for s in self.scenarios)
-        last = [card for card, rest in self.rests().items() if rest.cards == 0]
-        return (*([""] if none_needed else []), *map(self.position.naming, sort_hand(last)))
+        return (*([""] if none_needed else []), *map(self.position.naming, self.last_cards()))
+
+    def last_cards(self) -> Hand:
+        """Every card that can be thrown last, in canonical order."""
+        return sort_hand(card for card, rest in self.rests().items() if rest.cards == 0)
 
     def goes_out_opened(self) -> bool:
         """Whether the round can be ended with the first melds down."""

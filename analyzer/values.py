@@ -28,15 +28,19 @@ def face_points(card: Card, kind: MeldKind, rules: RuleSet, *, high: bool = Fals
 
 def meld_points(meld: Meld, rules: RuleSet) -> int:
     """Points of a meld as laid, jokers at `joker_open_value` (R30-19, S4-1)."""
-    total = 0
+    return sum(piece_points(meld, rules))
+
+
+def piece_points(meld: Meld, rules: RuleSet) -> tuple[int, ...]:
+    """Points of each card of a meld, in table order."""
     faces = meld.faces()
     last = len(faces) - 1
-    for place, (piece, face) in enumerate(zip(meld.pieces, faces, strict=True)):
-        if is_joker(piece) and rules.joker_open_value != "replaced":
-            total += rules.joker_open_value
-        else:
-            total += face_points(face, meld.kind, rules, high=0 < place == last and faces[place - 1].rank == KING)
-    return total
+    return tuple(
+        rules.joker_open_value
+        if is_joker(piece) and rules.joker_open_value != "replaced"
+        else face_points(face, meld.kind, rules, high=0 < place == last and faces[place - 1].rank == KING)
+        for place, (piece, face) in enumerate(zip(meld.pieces, faces, strict=True))
+    )
 
 
 def penalty(piece: Piece, rules: RuleSet) -> int:

@@ -9,7 +9,7 @@ import streamlit as st
 
 from analyzer import Analysis, Position, read_position
 from analyzer.cards import JOKER, Piece
-from analyzer.finish import finish_goals
+from analyzer.odds import winning_goals
 from analyzer.positionio import write_position
 from analyzer.report import Goal
 from analyzer.wording import Text
@@ -82,7 +82,7 @@ def _nearest_distance(goals: dict[str, Goal]) -> int | None:
 @st.cache_data(show_spinner=False, max_entries=200)
 def _after_taking(source: str) -> int | None:
     """The draws still needed once the upcard is taken."""
-    return _nearest_distance(finish_goals(read_position(json.loads(source)).after_taking()))
+    return _nearest_distance(winning_goals(read_position(json.loads(source)).after_taking()))
 
 
 def last_discards(text: Text, position: Position, analysis: Analysis) -> None:

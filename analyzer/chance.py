@@ -1,0 +1,83 @@
+"""How likely a goal is reached by the k-th own draw, from the distance and the outs of each step towards it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from analyzer.cards import Piece, piece_key, sort_hand, without
+from analyzer.position import Position
+from analyzer.report import Goal
+
+TURNS = 6
+"""How many own draws ahead the chance looks."""
+SAMPLED = 3
+"""Outs looked at to tell how many there will be after one of them."""
+
+Ask = Callable[[Position, list[Piece]], dict[Piece | None, Goal]]
+
+
+def chances(steps: Sequence[int], unseen: int, turns: int = TURNS) -> tuple[float, ...]:
+    """The chance, 0 to 1, that all steps are made by the 1st, 2nd, … own draw; each step needs one of so many cards.
+
+    Exact for the first draw, and where one step is left for a player who keeps his hand until an out comes: who also
+    changes his hand for a better one does at least as well. With two steps or more an estimate, because the number of
+    outs after the first step depends on the card drawn (`steps_ahead` takes a mean); `benchmarks/odds.py` measures its
+    error. Cards of the unseen that others hold are as likely to come as those of the stock.
+
+    >>> chances([], 50, 2), chances([5], 50, 3)
+    ((1.0, 1.0), (0.1, 0.19183673469387755, 0.27602040816326534))
+    """
+    waiting = [1.0] + [0.0] * len(steps)
+    reached = []
+    for turn in range(turns):
+        left = unseen - turn
+        following = [0.0] * (len(steps) + 1)
+        following[-1] = waiting[-1]
+        for place, outs in enumerate(steps):
+            hit = min(1.0, outs / left) if left > 0 else 0.0
+            following[place + 1] += waiting[place] * hit
+            following[place] += waiting[place] * (1 - hit)
+        waiting = following
+        reached.append(min(1.0, waiting[-1]))
+    return tuple(reached)
+
+
+def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask) -> list[int]:
+    """How many cards will bring the goal nearer at each step after the first one, the best discard always thrown.
+
+    The mean over the commonest outs; the first of them leads on to the next step.
+    """
+    steps: list[int] = []
+    hand, best = position.hand, _best(rows)
+    while best is not None and (rows[best].distance or 0) > 1:
+        kept = without(hand, [best]) if best else hand
+        common = sorted(rows[best].outs, key=lambda out: -out[1])[:SAMPLED]
+        nearer = []
+        for card, _ in common:
+            after = replace(position, hand=sort_hand((*kept, card)), phase="play", drawn=None)
+            nearer.append((after, ask(after, sorted(set(after.hand), key=piece_key))))
+        counts = [count(found[_best(found)]) for _, found in nearer]
+        steps.append(round(sum(counts) / len(counts)) if counts else 0)
+        if not nearer:
+            break
+        hand, rows = nearer[0][0].hand, nearer[0][1]
+        best = _best(rows)
+    return steps
+
+
+def count(goal: Goal) -> int:
+    """How many unseen cards bring the goal nearer."""
+    return sum(left for _, left in goal.outs)
+
+
+def _best(rows: dict[Piece | None, Goal]) -> Piece | None:
+    """The discard that leaves the goal nearest, then with most outs; None where nothing is thrown."""
+    far = 99
+    thrown = [throw for throw in rows if throw is not None]
+    order = {throw: place for place, throw in enumerate(thrown)}
+    return min(
+        thrown,
+        key=lambda throw: (far if (d := rows[throw].distance) is None else d, -count(rows[throw]), order[throw]),
+        default=None,
+    )

@@ -1,0 +1,96 @@
+"""Goals that a few melds reach, as shapes for the sweep: the opening and the contract."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
+
+from analyzer.candidates import candidate_melds
+from analyzer.cards import JOKER, Piece, piece_key
+from analyzer.melds import Meld, MeldKind
+from analyzer.position import Position, full_deck
+from analyzer.ruleset import Contract, RuleSet
+from analyzer.terms import Terms, span
+from analyzer.values import meld_points
+from solver.sweep import COMPILED, Goal, Shape, Sweep
+
+
+def sweeps(rules: RuleSet) -> bool:
+    """Whether the sweep knows these rules: where in a run jokers stand, and for how many points, must not matter."""
+    return COMPILED and rules.adjacent_jokers and rules.joker_open_value == "replaced"
+
+
+def faces(rules: RuleSet) -> list[Piece]:
+    """Every natural card of the packs, once, in canonical order."""
+    return sorted((piece for piece in full_deck(rules) if piece != JOKER), key=piece_key)
+
+
+def natural_melds(rules: RuleSet, copies: int) -> list[Meld]:
+    """Every set and run without jokers of packs that hold each card so often."""
+    return candidate_melds(Counter(dict.fromkeys(faces(rules), copies)), rules)
+
+
+def shape(meld: Meld, rules: RuleSet, slot: int = 0) -> Shape:
+    limit = rules.joker_limit(meld.kind, len(meld))
+    wild = len(meld) if limit is None else max(0, limit)
+    return Shape(meld.pieces, meld_points(meld, rules), wild, meld.kind is MeldKind.RUN, slot)
+
+
+@lru_cache(maxsize=32)
+def opening_sweep(rules: RuleSet, longest: int) -> Sweep:
+    """The melds of an opening, runs of up to `longest` cards."""
+    melds = [m for m in natural_melds(rules, 2) if m.kind is MeldKind.SET or len(m) <= longest]
+    return Sweep(faces(rules), JOKER, [shape(meld, rules) for meld in melds])
+
+
+def longest_run(position: Position) -> int:
+    """The length from which two shorter runs do as well: each of them has room for the jokers of its half."""
+    rules, held = position.rules, Counter(position.hand)
+    unseen = position.unseen()
+    dead = any(not unseen[face] and not held[face] for face in faces(rules))
+    jokers = held[JOKER] + (unseen[JOKER] if dead else 0)
+    halves = 2 * rules.min_run - 1
+    limit = rules.joker_limit("run", rules.min_run)
+    roomy = limit is None or jokers <= limit
+    return halves if roomy and rules.open_scope == "turn_total" and not rules.ace_wraps else len(position.hand) + 1
+
+
+def opening_target(rules: RuleSet, size: int) -> Goal:
+    return Goal(rules.open_min, rules.open_scope == "single_meld", rules.opening_needs_pure_run, size)
+
+
+@lru_cache(maxsize=64)
+def contract_sweep(rules: RuleSet, contract: Contract) -> Sweep:
+    """The melds of a contract in its exact sizes, and which of them may not lie beside each other."""
+    wanted = sorted({(MeldKind(kind), size) for kind, size in contract})
+    terms = Terms(rules, contract)
+    largest = max(size for _, size in contract)
+    melds = [meld for meld in natural_melds(rules, min(rules.packs, largest)) if (meld.kind, len(meld)) in wanted]
+    shapes = [shape(meld, rules, wanted.index((meld.kind, len(meld)))) for meld in melds]
+    return Sweep(faces(rules), JOKER, shapes, list(_clashes(melds, terms)))
+
+
+def _clashes(melds: list[Meld], terms: Terms) -> Iterator[tuple[int, int]]:
+    """The pairs that the contract forbids: sets of one rank, runs of one suit too near each other (SH-16, SS-3)."""
+    alike: dict[tuple[MeldKind, int], list[int]] = defaultdict(list)
+    for index, meld in enumerate(melds):
+        face = meld.faces()[0]
+        alike[meld.kind, face.rank if meld.kind is MeldKind.SET else face.suit].append(index)
+    for (kind, _), group in alike.items():
+        for one, other in combinations_with_replacement(group, 2):
+            if terms.rules.sets_distinct_ranks if kind is MeldKind.SET else _too_near(melds[one], melds[other], terms):
+                yield one, other
+
+
+def _too_near(one: Meld, other: Meld, terms: Terms) -> bool:
+    (first, last), (begin, end) = span(one), span(other)
+    if terms.rules.same_suit_runs == "gap":
+        return first <= end + 1 and begin <= last + 1
+    return last + 1 == begin or end + 1 == first
+
+
+def contract_target(contract: Contract) -> Goal:
+    wanted = sorted(set(contract))
+    return Goal(slots=tuple(contract.count(each) for each in wanted))

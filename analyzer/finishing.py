@@ -1,0 +1,75 @@
+"""Going out as a cover of the hand: melds, lay-offs and swaps as the parts and trades of the sweep."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from analyzer.cards import JOKER, Piece
+from analyzer.fewdraws import faces, longest_run, natural_melds
+from analyzer.melds import Meld, MeldKind
+from analyzer.position import Position
+from analyzer.ruleset import RuleSet
+from analyzer.tableplays import TablePlay, judged_whole, table_plays
+from analyzer.values import piece_points
+from solver.sweep import Cover, Finish, Part, Trade
+
+
+def cover(position: Position) -> Cover:
+    """What may be put down in the turns to come, by somebody who has opened or does so then."""
+    rules = position.rules
+    naturals = faces(rules)
+    parts: list[Part] = []
+    if not position.opened or rules.new_melds_after_open:
+        parts += _new_parts(rules, longest_run(position))
+    trades: list[Trade] = []
+    reach: Counter[Piece] = Counter(dict.fromkeys(naturals, 2))
+    layoffs, swaps = rules.layoff and not rules.lay_all_at_once, rules.swap and not rules.lay_all_at_once
+    for play in table_plays(position.table, reach, rules, layoffs=layoffs, swaps=swaps):
+        ends = tuple((play.onto, part) for part in play.parts)
+        wild = _room(position.table[play.onto].meld, play, rules)
+        if play.swaps:
+            put = tuple(card for cards in play.swaps for card in cards)
+            trades.append(Trade(put, play.gained, play.added, wild, ends))
+        else:
+            parts.append(Part(play.added, wild, ends=ends))
+    return Cover(naturals, JOKER, parts, trades)
+
+
+@lru_cache(maxsize=32)
+def _new_parts(rules: RuleSet, longest: int) -> list[Part]:
+    return [
+        Part(meld.pieces, _wild(rules, meld), piece_points(meld, rules), meld.kind is MeldKind.RUN, _least(meld, rules))
+        for meld in natural_melds(rules, 2)
+        if meld.kind is MeldKind.SET or len(meld) <= longest
+    ]
+
+
+def _least(meld: Meld, rules: RuleSet) -> int:
+    return rules.min_run if meld.kind is MeldKind.RUN else rules.min_set
+
+
+def _wild(rules: RuleSet, meld: Meld) -> int:
+    limit = rules.joker_limit(meld.kind, len(meld))
+    return len(meld) if limit is None else max(0, limit)
+
+
+def _room(meld: Meld, play: TablePlay, rules: RuleSet) -> int:
+    """How many of the cards added to a table meld may be jokers."""
+    if meld.kind is MeldKind.RUN and not judged_whole(rules):
+        return len(play.added)
+    size = len(meld) + len(play.added) + sum(len(cards) for cards in play.swaps) - play.gained
+    limit = rules.joker_limit(meld.kind, size)
+    return len(play.added) if limit is None else max(0, limit - len(meld.jokers) + play.gained)
+
+
+def finish(position: Position) -> Finish:
+    """What must go in the last turn, and what the opening asks."""
+    rules = position.rules
+    size = len(position.hand) + (position.phase == "draw")
+    sizes = {"required": (size - 1,), "optional": (size - 1, size), "none": (size,)}[rules.final_discard]
+    if rules.lay_all_at_once:
+        return Finish(sizes)
+    at_once = rules.layoff_same_turn or rules.layoff_before_open
+    single = rules.open_scope == "single_meld"
+    return Finish(sizes, not position.opened, rules.open_min, single, rules.opening_needs_pure_run, at_once)

@@ -1,0 +1,180 @@
+"""What a whole plan is worth under the rules: wild items placed, the first laying met, draws counted."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from solver.sweep.compiled import compiled
+from solver.sweep.coverways import LEAST, NEW, POINTS, PURE, SIZE, WILD
+from solver.sweep.fewplans import FAR
+
+
+@compiled
+def judge_plan(book, hand, deal, aim, answer, plan, length):  # type: ignore[no-untyped-def]
+    """Enter a plan into every row that it serves at this level; whether it serves any."""
+    used, copies, fills = book[2], book[3], book[4]
+    have, left, held, _ = hand
+    _, dealt, drawn, added, limits = deal
+    rows, draws, outs = answer
+    faces, level = len(left) - 1, limits[3]
+    kept = have[:faces] - dealt
+    short = np.zeros(faces, np.int32)
+    for k in range(length):
+        for n in range(used.shape[1]):
+            if used[plan[k], n] >= 0:
+                kept[held[used[plan[k], n]]] -= copies[plan[k], n]
+            if fills[plan[k], n] >= 0:
+                short[fills[plan[k], n]] += 1
+    for x in added:
+        short[x] += 1
+    serves = False
+    for row in range(len(rows)):
+        thrown = rows[row]
+        if draws[row] < level or (0 <= thrown < faces and kept[thrown] < 1):
+            continue
+        wild = have[faces] - (thrown == faces)
+        if wild < 0 or draws_needed(book, hand, deal, aim, plan, length, short, wild, -1) > level:
+            continue
+        serves = True
+        draws[row] = level
+        if level == 0:
+            continue
+        for x in drawn:
+            outs[row, x] = True
+        for x in range(faces):
+            if short[x] and left[x] and not outs[row, x]:
+                outs[row, x] = draws_needed(book, hand, deal, aim, plan, length, short, wild, x) < level
+        if left[faces] and not outs[row, faces]:
+            outs[row, faces] = draws_needed(book, hand, deal, aim, plan, length, short, wild + 1, -1) < level
+    return serves
+
+
+@compiled
+def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type: ignore[no-untyped-def]
+    """Draws that complete a plan once the item `got` (if any) has come; FAR when it cannot be completed so.
+
+    Each way's lacking items are filled by wild ones as far as its part allows; one part may have to stay pure.
+    """
+    traits, fills, facts = book[0], book[4], book[5]
+    left = hand[1]
+    _, _, drawn, added, limits = deal
+    first, pure = aim[0], aim[3]
+    faces = len(left) - 1
+    lacking, dead = len(added), 0
+    for x in range(faces):
+        coming = left[x]
+        for y in drawn:
+            coming -= x == y
+        dead += max(0, short[x] - coming)
+    room = min(limits[0], len(added))
+    others = len(drawn) + len(added) > 0 or limits[1] > 0
+    for k in range(length):
+        lacking += facts[plan[k], 2]
+        room += min(facts[plan[k], 2], traits[facts[plan[k], 0], WILD])
+        others = others or traits[facts[plan[k], 0], NEW] == 0
+    stock = wild + limits[1]
+    if dead > room or dead > stock + left[faces]:
+        return FAR
+    best = FAR
+    for clean in range(length if first and pure else 1):
+        free, gone = room, 0
+        if first and pure:
+            part = facts[plan[clean], 0]
+            if not traits[part, PURE] or not traits[part, NEW]:
+                continue
+            free -= min(facts[plan[clean], 2], traits[part, WILD])
+        if got >= 0:
+            gone = 1
+            # The item that came fills a place that no wild one takes.
+            tight = True
+            for k in range(length):
+                for n in range(fills.shape[1]):
+                    if fills[plan[k], n] == got:
+                        part = facts[plan[k], 0]
+                        closed = facts[plan[k], 2] > traits[part, WILD] or (first and pure and k == clean)
+                        tight = tight and not closed
+            for x in added:
+                tight = tight and not (x == got and len(added) > limits[0])
+            free -= tight
+        need = lacking - gone + len(drawn) - min(stock, free)
+        if need >= best:
+            continue
+        # What is drawn for a trade is no part of the first laying, nor is a wild item that a trade gains.
+        mine = wild + need - len(drawn)
+        chosen = clean if pure else -1
+        if not first or opens(book, aim, plan, length, chosen, mine, need + gone, others, limits[1] > 0, got):
+            best = need
+    return best
+
+
+@compiled
+def opens(book, aim, plan, length, clean, mine, draws, others, gains, got):  # type: ignore[no-untyped-def]
+    """Whether new parts of the plan can be the first laid, with at most `mine` of their lacking items filled.
+
+    Where nothing else may be laid in that turn, one draw at least must come after it. Where trades give wild items
+    (`gains`), what these stand for may join the first parts later.
+    """
+    traits, facts = book[0], book[5]
+    points, single, at_once = aim[1], aim[2], aim[4]
+    if others and not at_once:
+        if draws == 0:
+            return False
+        mine -= 1
+    if mine < 0:
+        return False
+    # Most points for each number of lacking items filled.
+    best = np.full(mine + 1, -1, np.int32)
+    best[0] = 0
+    dearest = -1
+    for k in range(length):
+        part = facts[plan[k], 0]
+        if not traits[part, NEW]:
+            continue
+        before = best.copy()
+        if k == clean:
+            best[:] = -1
+        lacking = facts[plan[k], 2] - holds(book, plan[k], got)
+        for filled in range(0 if gains else lacking, min(lacking, mine) + 1):
+            worth = core(book, plan[k], filled, got) if filled < lacking else traits[part, POINTS]
+            if worth < 0:
+                continue
+            dearest = max(dearest, worth)
+            for count in range(mine - filled + 1):
+                if before[count] >= 0:
+                    best[count + filled] = max(best[count + filled], before[count] + worth)
+    return dearest >= points and best.max() >= 0 if single else best.max() >= points
+
+
+@compiled
+def core(book, way, filled, got):  # type: ignore[no-untyped-def]
+    """Most points of a part laid first with at most so many of its lacking items, the rest joining it later.
+
+    Of a run the rest is at its ends; -1 when too little is left to lay.
+    """
+    traits, facts, order, worth = book[0], book[5], book[9], book[10]
+    part = facts[way, 0]
+    size, least = traits[part, SIZE], traits[part, LEAST]
+    if not traits[part, PURE]:
+        kept = size - facts[way, 2] + holds(book, way, got) + filled
+        return kept * worth[part, 0] if kept >= least else -1
+    best = -1
+    for begin in range(size - least + 1):
+        lacking, total = 0, 0
+        for place in range(begin, size):
+            item = order[part, place]
+            lacking += item != got and holds(book, way, item)
+            total += worth[part, place]
+            if lacking > filled:
+                break
+            if place - begin + 1 >= least:
+                best = max(best, total)
+    return best
+
+
+@compiled
+def holds(book, way, item):  # type: ignore[no-untyped-def]
+    """Whether an item is among those that a way lacks."""
+    for lacking in book[4][way]:
+        if lacking == item >= 0:
+            return 1
+    return 0
