@@ -97,12 +97,13 @@ class TurnModel:
                     gives |= self._cover_places(play, numbers[play], reach)
                 yield self._new_meld(play, gives, reach)
             elif isinstance(play, JokerOver):
-                yield self._joker_over(play, numbers[play.run])
+                yield self._joker_over(play, numbers[play.run], reach)
             elif isinstance(play, Extension):
                 onto = numbers[play.onto] if isinstance(play.onto, NewMeld) else play.onto
                 taken = {("end", onto, part): 1 for part in play.parts}
                 uses = _uses(play.added)
-                yield Candidate({**uses, **taken}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), reach.total())
+                most = min(reach[piece] // count for piece, count in uses.items())
+                yield Candidate({**uses, **taken}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), most)
             else:
                 yield self._table_play(play)
 
@@ -139,18 +140,26 @@ class TurnModel:
         if self.terms:
             scores |= self.terms.scores(play.meld)
             room = self.terms.items(play.meld)
-        # A card that a joker covers is free again, so the same run may be laid once more with it.
-        covered = any(item[0] == "cover" for item in gives)
-        most = reach.total() // len(play.meld) if covered else min(reach[p] // count for p, count in uses.items())
-        return Candidate({**uses, **gives, **room}, _nonzero(scores), (), most)
+        return Candidate({**uses, **gives, **room}, _nonzero(scores), (), self._copies(play, reach))
 
-    def _joker_over(self, play: JokerOver, number: int) -> Candidate:
+    def _copies(self, play: NewMeld, reach: Counter[Piece]) -> int:
+        """How often a new meld can be laid at most; a card that a joker covers is free for another copy."""
+        uses = _uses(play.meld.pieces)
+        if not cover_room(play, reach, self.rules):
+            return min(reach[piece] // count for piece, count in uses.items())
+        naturals = play.meld.naturals
+        copies = min(reach[card] for card in naturals)
+        while sum(max(0, copies + 1 - reach[card]) for card in naturals) <= reach[JOKER] - (copies + 1) * uses[JOKER]:
+            copies += 1
+        return copies
+
+    def _joker_over(self, play: JokerOver, number: int, reach: Counter[Piece]) -> Candidate:
         uses: dict[Piece, int] = {JOKER: 1, play.card: -1}
         scores = self._scores(uses) | self._laid_jokers(play.run, 1)
         if self.position.taken_discard in uses:
             scores[DRAWN_MELDED] = 1 if self.position.taken_discard == JOKER else -1
         room = {("cover", number): 1, ("cover", number, play.place): 1}
-        return Candidate({**uses, **room}, _nonzero(scores), (), self.supply.total())
+        return Candidate({**uses, **room}, _nonzero(scores), (), self._copies(play.run, reach))
 
     def _laid_jokers(self, play: NewMeld, jokers: int) -> dict[str, int]:
         """Jokers in a new meld: part of the opening, or perhaps freed ones laid again."""
