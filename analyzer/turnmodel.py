@@ -13,6 +13,7 @@ from analyzer.duties import owed_card
 from analyzer.melds import WINNING_PAIRS, MeldKind
 from analyzer.plays import (
     Extension,
+    Further,
     JokerOver,
     NewMeld,
     Play,
@@ -84,6 +85,7 @@ class TurnModel:
         """The plays as the solver sees them, in order; `reach` is the supply at its largest."""
         numbers = {play: number for number, play in enumerate(plays) if isinstance(play, NewMeld)}
         extended = {play.onto for play in plays if isinstance(play, Extension)}
+        ends = {play.onto for play in plays if isinstance(play, Further) and not play.begun}
         covered = {play.run for play in plays if isinstance(play, JokerOver)}
         for play in plays:
             if isinstance(play, NewMeld):
@@ -91,21 +93,25 @@ class TurnModel:
                 if play in extended:
                     gives |= {("end", numbers[play], part): -1 for part in PARTS}
                 elif play.opening and play.meld.kind is MeldKind.RUN:
-                    ends = (run_end(play, part) for part in (LOW, HIGH))
-                    gives |= {("end", end, end.part): -1 for end in ends if end in extended}
+                    gives |= {("end", end): -1 for part in (LOW, HIGH) if (end := run_end(play, part)) in ends}
                 if play in covered:
                     gives |= self._cover_places(play, numbers[play], reach)
                 yield self._new_meld(play, gives, reach)
             elif isinstance(play, JokerOver):
                 yield self._joker_over(play, numbers[play.run], reach)
             elif isinstance(play, Extension):
-                onto = numbers[play.onto] if isinstance(play.onto, NewMeld) else play.onto
-                taken = {("end", onto, part): 1 for part in play.parts}
-                uses = _uses(play.added)
-                most = min(reach[piece] // count for piece, count in uses.items())
-                yield Candidate({**uses, **taken}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), most)
+                yield self._added(play.added, {("end", numbers[play.onto], part): 1 for part in play.parts}, reach)
+            elif isinstance(play, Further):
+                place = ("beyond" if play.begun else "end", play.onto)
+                yield self._added((play.piece,), {place: 1, ("beyond", play.beyond): -1}, reach)
             else:
                 yield self._table_play(play)
+
+    def _added(self, added: Sequence[Piece], places: Mapping[Item, int], reach: Counter[Piece]) -> Candidate:
+        """Cards laid off onto a meld of the opening; `places`: where that takes place and makes room for more."""
+        uses = _uses(added)
+        most = min(reach[piece] // count for piece, count in uses.items())
+        return Candidate({**uses, **places}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), most)
 
     def _table_play(self, play: TablePlay) -> Candidate:
         placed = [card for cards in play.swaps for card in cards]
