@@ -167,6 +167,7 @@ class _Model:
         # These models are small and tight: presolving them takes longer than solving them.
         engine.parameters.cp_model_presolve = False
         engine.parameters.cp_model_probing_level = 0
+        engine.parameters.add_lp_constraints_lazily = False
         engine.parameters.max_deterministic_time = DETERMINISTIC_LIMIT
         code = engine.solve(self.model)
         if code not in STATUS:
