@@ -152,7 +152,7 @@ class _Model:
 
     def _set_floor(self, worth: int | None) -> None:
         """Only answers that are worth so much; None = all of them."""
-        if self.floor:
+        if self.floor is not None:
             # A bound that is merely out of reach would still slow the search.
             self.floor.proto.clear_linear()
         self.floor = None if worth is None else self.model.add(self._terms(self.weights) >= worth)
