@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 
 from analyzer.report import Alternative, Turn
 from analyzer.turnmodel import CARDS, JOKERS_KEPT, OPENING_POINTS, VALUE
 from analyzer.turns import Scenario, Search, proven
-from solver import Bound, Problem, Solution, solve
+from solver import Bound, solve_others
 
 MOST = 8
 NOTHING_LAID = "[]"
@@ -57,24 +58,11 @@ def _ties(scenario: Scenario, best: Turn) -> Iterator[Turn]:
     problem = scenario.model.whole_problem(*order)
     solution = scenario.answer(*order)
     problem = replace(problem, bounds=(*problem.bounds, Bound(VALUE, low=solution.quantities[VALUE])))
-    plays = len(scenario.model.plays)
-    for number in range(2 * MOST):
-        problem = _without(problem, solution, plays, f"cut {number}")
-        solution = proven(solve(problem))
-        if not solution.found:
+    others = solve_others(problem, solution, len(scenario.model.plays))
+    for other in islice(others, 2 * MOST):
+        if not proven(other).found:
             return
-        turn = scenario.read(solution)
+        turn = scenario.read(other)
         if turn.penalty_after > best.penalty_after:
             return
         yield turn
-
-
-def _without(problem: Problem, solution: Solution, plays: int, name: str) -> Problem:
-    """The problem without the layings that contain this one."""
-    chosen = {index for index, _ in solution.chosen if index < plays}
-    candidates = tuple(
-        replace(candidate, scores={**candidate.scores, name: 1}) if index in chosen else candidate
-        for index, candidate in enumerate(problem.candidates)
-    )
-    laid = sum(times for index, times in solution.chosen if index in chosen)
-    return replace(problem, candidates=candidates, bounds=(*problem.bounds, Bound(name, high=laid - 1)))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from analyzer.cards import Joker, Piece, is_joker
 from analyzer.melds import Meld, MeldKind
-from analyzer.plays import Extension, JokerOver, NewMeld, Play, RunEnd, run_end
+from analyzer.plays import Extension, Further, JokerOver, NewMeld, Play, RunEnd, run_end
 from analyzer.report import Step
 from analyzer.tableplays import HIGH, LOW, TablePlay
 from analyzer.turnmodel import TurnModel
@@ -28,7 +29,7 @@ class LaidMeld:
 def laid_melds(chosen: Chosen) -> list[LaidMeld]:
     """The new melds of the chosen plays; jokers and extensions are dealt out evenly over equal melds."""
     laid = []
-    at_ends = [p for p, n in chosen if isinstance(p, Extension) and isinstance(p.onto, RunEnd) for _ in range(n)]
+    further = Counter({play: times for play, times in chosen if isinstance(play, Further)})
     for play, times in chosen:
         if not isinstance(play, NewMeld):
             continue
@@ -40,12 +41,18 @@ def laid_melds(chosen: Chosen) -> list[LaidMeld]:
                 pieces[place] = Joker(play.meld.faces()[place])
             extension = tuple(piece for added in extra[copy::times] for piece in added)
             if play.opening and play.meld.kind is MeldKind.RUN:
-                for end in (run_end(play, LOW), run_end(play, HIGH)):
-                    if found := next((extended for extended in at_ends if extended.onto == end), None):
-                        at_ends.remove(found)
-                        extension += found.added
+                extension += tuple(piece for part in (LOW, HIGH) for piece in _beyond(run_end(play, part), further))
             laid.append(LaidMeld(Meld(play.meld.kind, tuple(pieces)), play.opening, extension))
     return laid
+
+
+def _beyond(end: RunEnd, further: Counter[Further]) -> Iterator[Piece]:
+    """What is laid off beyond this end of a run, nearest first; taken out of `further`."""
+    begun = False
+    while found := next((p for p in further if p.onto == end and p.begun == begun and further[p]), None):
+        further[found] -= 1
+        yield found.piece
+        end, begun = found.beyond, True
 
 
 def order_steps(laid: Sequence[LaidMeld], chosen: Chosen, model: TurnModel, thrown: Sequence[Piece]) -> Iterator[Step]:

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
-from analyzer.candidates import candidate_melds
-from analyzer.cards import JOKER, Card, Joker, Piece, is_joker
+from analyzer.candidates import candidate_melds, run_line, suits_of
+from analyzer.cards import JOKER, Card, Joker, Piece, Suit, is_joker
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position, TableMeld
 from analyzer.rules import RuleSet
-from analyzer.tableplays import HIGH, LOW, TablePlay, judged_whole, run_ends, table_plays
+from analyzer.tableplays import HIGH, LOW, TablePlay, judged_whole, table_plays
 from analyzer.terms import Terms
 from analyzer.values import meld_points
 
@@ -57,14 +58,36 @@ def run_end(play: NewMeld, part: str) -> RunEnd:
 
 @dataclass(frozen=True)
 class Extension:
-    """Cards laid off onto a meld of the opening, or any run of it with that end, that could not be part of it."""
+    """Cards laid off onto a meld of the opening, where they could not be part of it."""
 
-    onto: NewMeld | RunEnd
+    onto: NewMeld
     added: tuple[Piece, ...]
     parts: tuple[str, ...]
 
 
-Play = NewMeld | JokerOver | Extension | TablePlay
+@dataclass(frozen=True)
+class Further:
+    """The next card laid off onto a run of the opening that ends there, or that earlier ones (`begun`) made end there.
+
+    The first of them is a joker: any other card would be part of the opening's run.
+    """
+
+    onto: RunEnd
+    begun: bool
+    card: Card
+    by_joker: bool = True
+
+    @property
+    def piece(self) -> Piece:
+        return Joker(self.card) if self.by_joker else self.card
+
+    @property
+    def beyond(self) -> RunEnd:
+        """Where the run ends with this card."""
+        return RunEnd(self.onto.part, self.card)
+
+
+Play = NewMeld | JokerOver | Extension | Further | TablePlay
 
 
 @dataclass(frozen=True)
@@ -192,20 +215,43 @@ def joker_covers(play: NewMeld, reach: Counter[Piece], rules: RuleSet) -> Iterat
         yield from (JokerOver(play, place) for place, piece in enumerate(play.meld.pieces) if isinstance(piece, Card))
 
 
-def extensions(melds: Iterable[NewMeld], reach: Counter[Piece], rules: RuleSet, *, exact: bool) -> Iterator[Extension]:
+def extensions(
+    melds: Iterable[NewMeld], reach: Counter[Piece], rules: RuleSet, *, exact: bool
+) -> Iterator[Extension | Further]:
     """What may follow onto the opening's melds: where these have no exact size, only what needs a later joker."""
-    shared: dict[RunEnd, Meld] = {}
+    ends: set[RunEnd] = set()
     for play in melds:
         if play.meld.kind is MeldKind.RUN and not exact and not judged_whole(rules):
-            # The shortest run with an end leaves the most room beyond it.
-            for part in (LOW, HIGH):
-                shared.setdefault(run_end(play, part), play.meld)
+            ends |= {run_end(play, part) for part in (LOW, HIGH)}
             continue
         for found in table_plays([TableMeld(play.meld)], reach, rules, layoffs=True, swaps=False):
             # Without a joker next to the meld the card would be part of a longer one.
             if exact or (any(map(is_joker, found.added)) and (len(found.parts) > 1 or is_joker(found.added[0]))):
                 yield Extension(play, found.added, found.parts)
-    for end, meld in shared.items():
-        for added in run_ends(meld, reach, rules, end.part):
-            if added and is_joker(added[0]):
-                yield Extension(end, added, (end.part,))
+    for part in (LOW, HIGH):
+        for suit in suits_of(rules):
+            yield from _further(part, suit, ends, reach, rules)
+
+
+def _further(
+    part: str, suit: Suit, ends: Collection[RunEnd], reach: Counter[Piece], rules: RuleSet
+) -> Iterator[Further]:
+    """What may follow beyond one side of the opening's runs of a suit, card by card along the line."""
+    line = run_line(rules) if part == HIGH else run_line(rules)[::-1]
+    # The fewest jokers laid beyond a run until it ends here; None while no run gets here.
+    jokers: int | None = None
+    for place, (rank, beyond) in enumerate(pairwise(line)):
+        end, card = RunEnd(part, Card(suit, rank)), Card(suit, beyond)
+        needs = []
+        # No run that starts or stops at the first place of the line goes on from there the other way.
+        if end in ends and place:
+            yield Further(end, False, card)
+            needs.append(1)
+        if jokers is not None:
+            if reach[card]:
+                yield Further(end, True, card, by_joker=False)
+                needs.append(jokers)
+            if jokers < reach[JOKER]:
+                yield Further(end, True, card)
+                needs.append(jokers + 1)
+        jokers = min(needs, default=None)

@@ -13,6 +13,7 @@ from analyzer.duties import owed_card
 from analyzer.melds import WINNING_PAIRS, MeldKind
 from analyzer.plays import (
     Extension,
+    Further,
     JokerOver,
     NewMeld,
     Play,
@@ -84,6 +85,7 @@ class TurnModel:
         """The plays as the solver sees them, in order; `reach` is the supply at its largest."""
         numbers = {play: number for number, play in enumerate(plays) if isinstance(play, NewMeld)}
         extended = {play.onto for play in plays if isinstance(play, Extension)}
+        ends = {play.onto for play in plays if isinstance(play, Further) and not play.begun}
         covered = {play.run for play in plays if isinstance(play, JokerOver)}
         for play in plays:
             if isinstance(play, NewMeld):
@@ -91,20 +93,25 @@ class TurnModel:
                 if play in extended:
                     gives |= {("end", numbers[play], part): -1 for part in PARTS}
                 elif play.opening and play.meld.kind is MeldKind.RUN:
-                    ends = (run_end(play, part) for part in (LOW, HIGH))
-                    gives |= {("end", end, end.part): -1 for end in ends if end in extended}
+                    gives |= {("end", end): -1 for part in (LOW, HIGH) if (end := run_end(play, part)) in ends}
                 if play in covered:
                     gives |= self._cover_places(play, numbers[play], reach)
                 yield self._new_meld(play, gives, reach)
             elif isinstance(play, JokerOver):
-                yield self._joker_over(play, numbers[play.run])
+                yield self._joker_over(play, numbers[play.run], reach)
             elif isinstance(play, Extension):
-                onto = numbers[play.onto] if isinstance(play.onto, NewMeld) else play.onto
-                taken = {("end", onto, part): 1 for part in play.parts}
-                uses = _uses(play.added)
-                yield Candidate({**uses, **taken}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), reach.total())
+                yield self._added(play.added, {("end", numbers[play.onto], part): 1 for part in play.parts}, reach)
+            elif isinstance(play, Further):
+                place = ("beyond" if play.begun else "end", play.onto)
+                yield self._added((play.piece,), {place: 1, ("beyond", play.beyond): -1}, reach)
             else:
                 yield self._table_play(play)
+
+    def _added(self, added: Sequence[Piece], places: Mapping[Item, int], reach: Counter[Piece]) -> Candidate:
+        """Cards laid off onto a meld of the opening; `places`: where that takes place and makes room for more."""
+        uses = _uses(added)
+        most = min(reach[piece] // count for piece, count in uses.items())
+        return Candidate({**uses, **places}, self._scores(uses) | {JOKERS_RELAID: uses[JOKER]}, (), most)
 
     def _table_play(self, play: TablePlay) -> Candidate:
         placed = [card for cards in play.swaps for card in cards]
@@ -139,18 +146,26 @@ class TurnModel:
         if self.terms:
             scores |= self.terms.scores(play.meld)
             room = self.terms.items(play.meld)
-        # A card that a joker covers is free again, so the same run may be laid once more with it.
-        covered = any(item[0] == "cover" for item in gives)
-        most = reach.total() // len(play.meld) if covered else min(reach[p] // count for p, count in uses.items())
-        return Candidate({**uses, **gives, **room}, _nonzero(scores), (), most)
+        return Candidate({**uses, **gives, **room}, _nonzero(scores), (), self._copies(play, reach))
 
-    def _joker_over(self, play: JokerOver, number: int) -> Candidate:
+    def _copies(self, play: NewMeld, reach: Counter[Piece]) -> int:
+        """How often a new meld can be laid at most; a card that a joker covers is free for another copy."""
+        uses = _uses(play.meld.pieces)
+        if not cover_room(play, reach, self.rules):
+            return min(reach[piece] // count for piece, count in uses.items())
+        naturals = play.meld.naturals
+        copies = min(reach[card] for card in naturals)
+        while sum(max(0, copies + 1 - reach[card]) for card in naturals) <= reach[JOKER] - (copies + 1) * uses[JOKER]:
+            copies += 1
+        return copies
+
+    def _joker_over(self, play: JokerOver, number: int, reach: Counter[Piece]) -> Candidate:
         uses: dict[Piece, int] = {JOKER: 1, play.card: -1}
         scores = self._scores(uses) | self._laid_jokers(play.run, 1)
         if self.position.taken_discard in uses:
             scores[DRAWN_MELDED] = 1 if self.position.taken_discard == JOKER else -1
         room = {("cover", number): 1, ("cover", number, play.place): 1}
-        return Candidate({**uses, **room}, _nonzero(scores), (), self.supply.total())
+        return Candidate({**uses, **room}, _nonzero(scores), (), self._copies(play.run, reach))
 
     def _laid_jokers(self, play: NewMeld, jokers: int) -> dict[str, int]:
         """Jokers in a new meld: part of the opening, or perhaps freed ones laid again."""

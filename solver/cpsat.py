@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from ortools.sat.python import cp_model
 
@@ -40,8 +40,20 @@ def solve_supplies(problem: Problem, changes: Iterable[Mapping[Item, int]]) -> I
         yield model.solve(change)
 
 
+def solve_others(problem: Problem, known: Solution, counted: int) -> Iterator[Solution]:
+    """The answers after the best one, `known`, best first; the last is infeasible.
+
+    None chooses all that an earlier one chose among the first `counted` candidates.
+    """
+    model = _Model(problem)
+    while known.found:
+        model.leave_out(known, counted)
+        known = model.solve_next(known)
+        yield known
+
+
 class _Model:
-    """The CP-SAT model of one problem; only the right-hand sides of its supply constraints ever change."""
+    """The CP-SAT model of one problem, solved for its aims first and then for its first candidates."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -50,7 +62,8 @@ class _Model:
         self.supply_rows = self._add_supply()
         self._add_groups()
         self._add_bounds()
-        self._add_objective()
+        self.weights = self._weights()
+        self.floor: cp_model.Constraint | None = None
 
     def _terms(self, weights: Mapping[int, int]) -> cp_model.LinearExprT:
         return cp_model.LinearExpr.weighted_sum([self.choices[i] for i in weights], list(weights.values()))
@@ -93,28 +106,68 @@ class _Model:
             if candidate.scores.get(quantity)
         }
 
-    def _add_objective(self) -> None:
-        """One objective for the whole order: each aim outweighs all that come after it."""
-        count = len(self.choices)
+    def _weights(self) -> dict[int, int]:
+        """One weight per candidate for the whole order: each aim outweighs all that come after it."""
         combined: dict[int, int] = defaultdict(int)
         weight = 1
-        if self.problem.canonical:
-            combined.update({index: count - index for index in range(count)})
-            weight = 2 * count * self.problem.canonical + 1
         for aim in reversed(self.problem.maximise):
             for index, amount in self._scores(aim.quantity).items():
                 combined[index] += weight * amount
             weight *= 2 * aim.reach + 1
-        if combined:
-            self.model.maximize(self._terms(combined))
+        return combined
 
     def solve(self, change: Mapping[Item, int]) -> Solution:
+        """The best answer when the supply changes by these counts."""
         for item, (row, have) in self.supply_rows.items():
             row.proto.linear.domain[1] = have + change.get(item, 0)
+        self._set_floor(None)
+        self.model.maximize(self._terms(self.weights))
+        solution = self._search()
+        if solution.status is not Status.OPTIMAL or not self.problem.canonical:
+            return solution
+        self._set_floor(self._worth(solution))
+        return self._first_of_equals(solution)
+
+    def solve_next(self, last: Solution) -> Solution:
+        """The best answer once the last one is left out: one as good as that, or else the best of the rest."""
+        self._set_floor(self._worth(last))
+        solution = self._first_of_equals(last)
+        return self.solve({}) if solution.status is Status.INFEASIBLE else solution
+
+    def leave_out(self, solution: Solution, counted: int) -> None:
+        """No more answers that choose all that this one chose among the first `counted` candidates."""
+        chosen = dict(pair for pair in solution.chosen if pair[0] < counted)
+        self.model.add(self._terms(dict.fromkeys(chosen, 1)) <= sum(chosen.values()) - 1)
+
+    def _first_of_equals(self, near: Solution) -> Solution:
+        """Of the answers down to the floor the one with the earliest candidates; `near` is where to start."""
+        count, times = len(self.choices), dict(near.chosen)
+        self.model.maximize(self._terms({index: count - index for index in range(count)}))
+        hint = self.model.proto.solution_hint
+        hint.vars.clear()
+        hint.values.clear()
+        hint.vars.extend(range(count))
+        hint.values.extend(times.get(index, 0) for index in range(count))
+        return self._search()
+
+    def _set_floor(self, worth: int | None) -> None:
+        """Only answers that are worth so much; None = all of them."""
+        if self.floor is not None:
+            # A bound that is merely out of reach would still slow the search.
+            self.floor.proto.clear_linear()
+        self.floor = None if worth is None else self.model.add(self._terms(self.weights) >= worth)
+
+    def _worth(self, solution: Solution) -> int:
+        return sum(self.weights.get(index, 0) * times for index, times in solution.chosen)
+
+    def _search(self) -> Solution:
         engine = cp_model.CpSolver()
         engine.parameters.num_workers = 1
         engine.parameters.random_seed = 1
+        # These models are small and tight: presolving them takes longer than solving them.
+        engine.parameters.cp_model_presolve = False
         engine.parameters.cp_model_probing_level = 0
+        engine.parameters.add_lp_constraints_lazily = False
         engine.parameters.max_deterministic_time = DETERMINISTIC_LIMIT
         code = engine.solve(self.model)
         if code not in STATUS:

@@ -50,6 +50,14 @@ HARD: dict[str, dict[str, Any]] = {
         "phase": "play", "opened": True, "drawn": {"card": "JK", "from": "discard"},
         "table": [{"cards": ["JK", "9C", "10C"], "type": "run", "joker_as": ["8C"]}],
     },
+    "a freed joker and a card beyond it follow above the opening's run": {
+        "rules": "rami30", "hand": "7S 10H JH QH AH 2C", "phase": "play",
+        "table": [{"cards": ["5S", "6S", "JK", "8S"], "type": "run"}],
+    },
+    "a freed joker and two cards beyond it follow below": {
+        "rules": "rami30", "hand": "7S JD QD KD 9D 8D 2C", "phase": "play",
+        "table": [{"cards": ["5S", "6S", "JK", "8S"], "type": "run"}],
+    },
 }  # fmt: skip
 
 
