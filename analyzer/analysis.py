@@ -108,12 +108,13 @@ def one_stroke_bonus(search: Search) -> str | None:
     """The bonus of a hand that goes out in one turn, the opening reached; a house rule may bar lay-offs (S30-9)."""
     position, rules = search.position, search.position.rules
     laid_before = position.laid_before or (position.opened and not position.opened_this_turn)
-    if laid_before or rules.one_stroke is None or (rules.has_opening and not search.goes_out_opened()):
+    if laid_before or rules.one_stroke is None:
         return None
-    if rules.grand_out_layoffs:
-        return rules.one_stroke
-    own_melds_only = replace(position, table=())
-    return rules.one_stroke if Search(own_melds_only).best_turn().goes_out else None
+    if not rules.grand_out_layoffs:
+        melds_only = rules.model_copy(update={"layoff": False, "swap": False})
+        search = Search(replace(position, rules=melds_only))
+    reached = search.goes_out_opened() if rules.has_opening else search.best_turn().goes_out
+    return rules.one_stroke if reached else None
 
 
 def exposure(position: Position, turn: Turn) -> Exposure:

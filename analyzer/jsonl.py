@@ -168,7 +168,8 @@ def _meld(request: MeldRequest) -> Answer:
         reader.problems.append(Problem("key_without_meaning", "as", {"key": "as", "rules": reader.rules.name}))
     pieces = reader.pieces(request.cards, "cards")
     _checked(reader)
-    check = check_meld(pieces, reader.rules, MeldKind(request.shape) if request.shape else None)
+    kind = MeldKind(request.shape) if request.shape else None
+    check = check_meld(pieces, reader.rules, kind, wild=reader.wild)
     best = check.readings[0] if check.valid else None
     return {
         "valid": check.valid,

@@ -57,8 +57,12 @@ class LayCheck:
     melds: tuple[Meld, ...]
 
 
-def check_meld(pieces: Sequence[Piece], rules: RuleSet, kind: MeldKind | None = None) -> MeldCheck:
+def check_meld(
+    pieces: Sequence[Piece], rules: RuleSet, kind: MeldKind | None = None, *, wild: Card | None = None
+) -> MeldCheck:
     """Judge pieces in any order as a set or a run, or as `kind` only (R30-11 to R30-18, OK-03 to OK-05, SG-6).
+
+    `wild`: the face of the wildcards where an indicator sets it; only pairs ask for it.
 
     >>> from analyzer.notation import parse_cards
     >>> from analyzer.rules import load_rules
@@ -68,7 +72,9 @@ def check_meld(pieces: Sequence[Piece], rules: RuleSet, kind: MeldKind | None = 
     >>> check_meld(parse_cards("KH AH 2H"), load_rules("rami30")).reasons[0].code
     'corner'
     """
-    verdicts = [SHAPES[shape](tuple(pieces), rules) for shape in ([kind] if kind else (MeldKind.SET, MeldKind.RUN))]
+    laid = tuple(pieces)
+    verdicts = [_as_pair(laid, rules, wild)] if kind is MeldKind.PAIR else []
+    verdicts += [judge(laid, rules) for shape, judge in SHAPES.items() if kind in (None, shape)]
     supply = _supply_reasons(pieces, rules)
     readings = [] if supply else [meld for found, _ in verdicts for meld in found]
     if readings:
@@ -94,7 +100,7 @@ def check_lay(position: Position, melds: Sequence[Sequence[Piece]]) -> LayCheck:
     """
     rules = position.rules
     kind = laying_kind(melds, rules)
-    checks = [check_meld(pieces, rules, kind) for pieces in melds]
+    checks = [check_meld(pieces, rules, kind, wild=position.wild) for pieces in melds]
     laid = tuple(check.readings[0] for check in checks if check.valid)
     first_laying: Sequence[Reason] = () if position.opened else _opening_reasons(laid, rules)
     if position.requirements and not position.opened and len(laid) == len(melds):
@@ -166,22 +172,23 @@ def _as_run(pieces: tuple[Piece, ...], rules: RuleSet) -> Verdict:
     return ([] if reasons else kept), reasons
 
 
-def _as_pair(pieces: tuple[Piece, ...], rules: RuleSet) -> Verdict:
-    faces = _known_faces(pieces)
+def _as_pair(pieces: tuple[Piece, ...], rules: RuleSet, wild: Card | None) -> Verdict:
+    """Two equal tiles; a wildcard may be its own face, and any other where the house allows it (SO-5, SO-6)."""
     if len(pieces) < 2:
         return [], _too_short(len(pieces), 2)
     if len(pieces) > 2:
         return [], [Reason("meld_too_long", {"size": len(pieces), "most": 2})]
-    completed = len(faces) == 1 and not rules.pair_wild
-    if len(set(faces)) > 1 or completed:
+    faces = _known_faces(pieces)
+    # Two free wildcards are a pair of anything; where no tile is wild, the first one will do.
+    face = faces[0] if faces else wild or Card(TILE_COLOURS[0], ACE)
+    completes = any(map(is_joker, pieces)) and faces and face != wild and not rules.pair_wild
+    if len(set(faces)) > 1 or completes:
         return [], [Reason("not_identical")]
-    # Two free wildcards are a pair of anything: the first tile will do.
-    face = faces[0] if faces else Card(TILE_COLOURS[0], ACE)
     named = (Joker(face) if is_joker(piece) else piece for piece in pieces)
     return [Meld(MeldKind.PAIR, sort_hand(named))], []
 
 
-SHAPES = {MeldKind.SET: _as_set, MeldKind.RUN: _as_run, MeldKind.PAIR: _as_pair}
+SHAPES = {MeldKind.SET: _as_set, MeldKind.RUN: _as_run}
 
 
 def _known_faces(pieces: Iterable[Piece]) -> list[Card]:

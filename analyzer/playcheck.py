@@ -106,7 +106,8 @@ class _Played:
             return [Reason("too_many_melds", {"most": len(self.position.requirements)})]
         if self.touched_table and not self.state.opened and not self.rules.layoff_same_turn:
             return [Reason("same_turn")]
-        check = check_meld(step.cards, self.rules, laying_kind([step.cards], self.rules))
+        kind = laying_kind([step.cards], self.rules)
+        check = check_meld(step.cards, self.rules, kind, wild=self.position.wild)
         if not check.valid:
             return check.reasons
         self.hand = left

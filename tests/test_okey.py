@@ -241,6 +241,8 @@ PAIRS_53 = "B1 B1 R2 R2 Y5 Y5 B9 B9 K7 K7 R12 R12"
         (okey("Y7", f"{PAIRS_53} R10 FJ B13"), "", None),  # PC53-3
         (okey("Y7", f"{PAIRS_53} R10 Y8 B13", pair_wild=False), "", None),
         (okey("Y7", f"{PAIRS_53} Y8 Y8 B13", pair_wild=False), "B13", "seven_pairs"),
+        (okey("Y7", f"{PAIRS_53} FJ Y8 B13", pair_wild=False), "B13", "seven_pairs"),  # each is a yellow eight
+        (okey("Y7", f"{PAIRS_53} FJ Y8 Y8", pair_wild=False), "Y8", "seven_pairs"),
         (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 B9 R9 R3"), "R3", None),  # OK-C05
         (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 B9 R9 R3", run_13_1=False), "", None),  # OK-C06
         (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 K9 R9 R3"), "", None),
@@ -271,8 +273,19 @@ def test_tiles_out_of_play(data: dict[str, Any]) -> None:
     assert answered(position, analyse(position)) == tried_by_all(position), json.dumps(data)
 
 
-@pytest.mark.xfail(reason="to be settled: `opening` knows no pairs", raises=AssertionError)
-def test_seven_pairs_can_be_laid() -> None:
-    position = read_position(okey("Y12", "R1 R1 K4 K4 B7 B7 Y7 Y7 R12 R12 K13 K13 B2 B2 Y5"))
-    analysis = analyse(position)
-    assert analysis.opening.possible == analysis.go_out.possible
+SEVEN_PAIRS = "R1 R1 K4 K4 B7 B7 Y7 Y7 R12 R12 K13 K13 B2 B2"
+
+
+@pytest.mark.parametrize(
+    ("hand", "points"),
+    [
+        (f"{SEVEN_PAIRS} Y5", 92),
+        (f"{SEVEN_PAIRS[3:]} Y13 Y5", 100),  # the wildcard is another yellow 5, not another red 1
+        (f"{SEVEN_PAIRS[3:]} Y4 Y5", None),
+        ("B1-7 B1-7 K9", 56),  # by pairs as by runs
+    ],
+)
+def test_seven_pairs_can_be_laid(hand: str, points: int | None) -> None:
+    analysis = analyse(read_position(okey("Y12", hand)))
+    assert analysis.opening.possible == analysis.go_out.possible == (points is not None)
+    assert analysis.opening.best_points == (points or 0)
