@@ -289,3 +289,38 @@ def test_seven_pairs_can_be_laid(hand: str, points: int | None) -> None:
     analysis = analyse(read_position(okey("Y12", hand)))
     assert analysis.opening.possible == analysis.go_out.possible == (points is not None)
     assert analysis.opening.best_points == (points or 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "bonus"),
+    [
+        (f"{SEVEN_PAIRS} Y13", {"combine_40": "double"}, "seven_pairs_wild"),
+        (f"{SEVEN_PAIRS} Y13", {}, "seven_pairs"),
+        (f"{SEVEN_PAIRS} Y13", {"win_points": {"wild_discard": 50}}, "wild_discard"),
+        (f"{SEVEN_PAIRS} Y5", {"combine_40": "double"}, "seven_pairs"),
+        ("R1-3 K5 B5 Y5 B8-11 R9 K9 B9 Y9 Y13", {"combine_40": "double"}, "wild_discard"),
+        # Only the other way of winning throws the wildcard.
+        ("B1-6 B1-8 Y13", {"combine_40": "double"}, "seven_pairs"),
+    ],
+)
+def test_the_dearest_ending_within_reach(hand: str, options: dict[str, Any], bonus: str) -> None:
+    assert analyse(read_position(okey("Y12", hand, **options))).go_out.bonus == bonus
+
+
+@pytest.mark.parametrize(
+    ("options", "prices"),
+    [
+        ({}, {"seven_pairs": 40, "wild_discard": 40}),
+        ({"combine_40": "double"}, {"seven_pairs": 40, "wild_discard": 40, "seven_pairs_wild": 80}),
+        (
+            {"combine_40": "double", "win_points": {"wild_discard": 30}},
+            {"seven_pairs": 40, "wild_discard": 30, "seven_pairs_wild": 80},
+        ),
+        ({"win_points": {"wild_discard": 50}}, {"seven_pairs": 40, "wild_discard": 50}),
+    ],
+)
+def test_exposure_to_the_dear_endings(options: dict[str, Any], prices: dict[str, int]) -> None:
+    data = {**okey("Y12", f"{SEVEN_PAIRS} Y5", **options), "total": 30, "limit": 100}
+    exposure = analyse(read_position(data)).exposure
+    assert exposure.with_bonus == prices
+    assert ("seven_pairs_wild" in exposure.eliminated_if) == (prices.get("seven_pairs_wild", 0) > 70)
