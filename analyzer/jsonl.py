@@ -22,6 +22,7 @@ from analyzer.melds import Meld, MeldKind
 from analyzer.partition import partition
 from analyzer.playcheck import check_play
 from analyzer.position import Drawn, Position, TableMeld, full_deck
+from analyzer.positioncheck import taken_problems
 from analyzer.positionio import read_position, read_table_meld
 from analyzer.report import Step, codes
 from analyzer.requests import (
@@ -51,7 +52,11 @@ Answer = dict[str, Any]
 
 def answer_lines(lines: Iterable[str], lang: str = "en") -> Iterator[str]:
     """The answer to each line that is not blank, at once and in order."""
-    return (answer_line(line, lang) for line in lines if line.strip())
+    for number, line in enumerate(lines):
+        # Editors of some systems begin a text with a mark of its encoding.
+        asked = line if number else line.removeprefix("\ufeff")
+        if asked.strip():
+            yield answer_line(asked, lang)
 
 
 def answer_line(line: str, lang: str = "en") -> str:
@@ -223,7 +228,10 @@ def _table_meld(shape: TableMeldShape, reader: DeckReader) -> TableMeld:
     _checked(reader)
     meld = read_table_meld(pieces, stands, shape.type, reader.rules)
     if isinstance(meld, Meld):
-        return TableMeld(meld, shape.owner, shape.jokers_taken)
+        laid = TableMeld(meld, shape.owner, shape.jokers_taken)
+        reader.problems += taken_problems(laid, reader.rules, "table_meld.jokers_taken")
+        _checked(reader)
+        return laid
     code, params = meld
     raise RequestError(Problem(code, "table_meld", {"number": 1, "cards": " ".join(map(str, pieces)), **params}))
 
