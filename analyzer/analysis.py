@@ -9,8 +9,8 @@ from analyzer.cards import JOKER
 from analyzer.contracts import contract_goal, contract_state
 from analyzer.errors import Reason
 from analyzer.finish import finish_goals
+from analyzer.laycheck import check_lay
 from analyzer.laying import named
-from analyzer.legality import check_lay
 from analyzer.odds import opening_goal
 from analyzer.opening import opening
 from analyzer.playcheck import check_play

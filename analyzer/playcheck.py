@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from analyzer.cards import JOKER, Hand, Piece, is_joker, sort_hand, without
 from analyzer.duties import holds, keeps_one, no_new_melds, owed_card, returns_taken
 from analyzer.errors import Reason
-from analyzer.legality import check_lay, check_meld, laying_kind
+from analyzer.laycheck import check_lay, laying_kind
+from analyzer.legality import check_meld
 from analyzer.position import SELF, Position, TableMeld
 from analyzer.report import Step
 from analyzer.rules import RuleSet
