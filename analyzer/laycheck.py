@@ -12,8 +12,9 @@ from analyzer.duties import holds, keeps_one, no_new_melds, owed_card, returns_t
 from analyzer.errors import Reason
 from analyzer.legality import check_meld
 from analyzer.melds import WINNING_PAIRS, Meld, MeldKind
-from analyzer.position import Position
+from analyzer.position import SELF, Position, TableMeld
 from analyzer.rules import RuleSet
+from analyzer.steps import TurnState, check_layoff, check_swap
 from analyzer.values import meld_points
 
 
@@ -51,7 +52,7 @@ def check_lay(position: Position, melds: Sequence[Sequence[Piece]]) -> LayCheck:
         *([Reason("not_seven_pairs", {"pairs": len(melds)})] if pairs_missing else []),
         *no_new_melds(position),
         *first_laying,
-        *_hand_reasons(position, list(chain.from_iterable(melds))),
+        *_hand_reasons(position, list(chain.from_iterable(melds)), laid),
         *_taken_reasons(position, melds),
     ]
     points = sum(check.points for check in checks)
@@ -84,21 +85,33 @@ def _opening_reasons(melds: Sequence[Meld], rules: RuleSet) -> list[Reason]:
     return reasons
 
 
-def _hand_reasons(position: Position, laid: Sequence[Piece]) -> list[Reason]:
+def _hand_reasons(position: Position, pieces: Sequence[Piece], laid: Sequence[Meld]) -> list[Reason]:
     """Cards that are not held, and what has to stay in hand or may not (R30-09, S30-8, OK-20)."""
     rules = position.rules
     try:
-        left = without(position.hand, laid)
+        left = without(position.hand, pieces)
     except KeyError as missing:
         return [Reason("not_in_hand", {"card": missing.args[0]})]
     # Before the draw nothing is kept back: the card drawn can be thrown.
     thrown = int(position.phase == "play" and rules.final_discard != "none")
-    stuck = len(left) == 1 and returns_taken(position, left[0])
+    stuck = len(left) == 1 and returns_taken(position, left[0]) and not _may_leave(left[0], position, laid)
     if stuck or (keeps_one(position) and not left):
         return [Reason("no_discard_left")]
     if rules.lay_all_at_once and len(left) > thrown:
         return [Reason("not_all_laid", {"left": len(left), "most": thrown})]
     return []
+
+
+def _may_leave(card: Piece, position: Position, laid: Sequence[Meld]) -> bool:
+    """Whether the last card may go onto a meld in the turn of the contract: for a joker to throw, or to go out by."""
+    rules = position.rules
+    if position.opened or not position.requirements:
+        return False
+    state = TurnState(opened=True, opened_this_turn=True)
+    table = [*position.table, *(TableMeld(meld, SELF) for meld in laid)]
+    if any(check_swap(meld, [card], rules, state).legal for meld in table):
+        return True
+    return rules.final_discard == "optional" and any(check_layoff(meld, [card], rules, state).legal for meld in table)
 
 
 def _taken_reasons(position: Position, melds: Sequence[Sequence[Piece]]) -> list[Reason]:

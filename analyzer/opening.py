@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from analyzer.duties import owed_card
 from analyzer.errors import Reason
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
@@ -74,9 +73,11 @@ class OpeningModel(TurnModel):
 
 
 def taken_may_follow(position: Position) -> bool:
-    """Whether the card taken may be laid off once the contract is down, which is then judged with it (S4-3, SS-5)."""
-    owed = position.rules.take_discard == "meld_or_layoff" and owed_card(position) is not None
-    return owed and bool(position.requirements) and not position.opened
+    """Whether a card taken that must be used, or not returned, may go onto the table after the contract (S4-3)."""
+    rules = position.rules
+    bound = rules.take_discard == "meld_or_layoff" or not rules.return_discard
+    before_contract = bool(position.requirements) and not position.opened
+    return before_contract and rules.layoff_same_turn and bound and position.taken_discard is not None
 
 
 def opening(position: Position) -> Opening:

@@ -167,6 +167,37 @@ DUTIES = {
 }
 
 
+TABLE_JOKER = {"cards": ["8C", "JK", "10C", "JC"], "type": "run", "owner": "opponent", "joker_as": ["9C"]}
+TABLE_RUN = {"cards": ["8C", "9C", "10C", "JC"], "type": "run", "owner": "opponent"}
+
+
+@pytest.mark.parametrize("final_discard", ["required", "optional"])
+@pytest.mark.parametrize("take_discard", ["free", "meld_or_layoff"])
+@pytest.mark.parametrize(
+    ("taken", "table", "possible"),
+    [
+        ("9C", TABLE_JOKER, "required optional"),  # the joker is thrown in its place
+        ("QC", TABLE_RUN, "optional"),  # it goes out by a lay-off
+        ("2D", TABLE_RUN, ""),
+    ],
+)
+def test_the_last_card_may_not_be_returned(
+    taken: str, table: dict[str, Any], possible: str, take_discard: str, final_discard: str
+) -> None:
+    options = {"take_discard": take_discard, "return_discard": False, "layoff_same_turn": True}
+    data = shanghai(
+        1,
+        f"7SHD 5CDH {taken}",
+        options={**options, "final_discard": final_discard},
+        drawn={"card": taken, "from": "discard"},
+        table=[table],
+        phase="play",
+    )
+    position = read_position(data)
+    compare(position, json.dumps(data))
+    assert analyse(position).opening.possible == (final_discard in possible.split())
+
+
 @pytest.mark.parametrize("name", DUTIES)
 def test_what_the_turn_of_the_contract_may_hold(name: str) -> None:
     data = DUTIES[name]
