@@ -8,18 +8,21 @@ from analyzer.alternatives import alternatives
 from analyzer.cards import JOKER
 from analyzer.contracts import contract_state
 from analyzer.errors import Reason
+from analyzer.laycheck import check_lay
 from analyzer.laying import named
-from analyzer.legality import check_lay
 from analyzer.odds import prospects
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
 from analyzer.report import Analysis, Draw, Exposure, GoOut, Knock, Opening, Take, Turn
+from analyzer.rounds import SEVEN_PAIRS, WILD_DISCARD
+from analyzer.ruleset import RuleSet
+from analyzer.scoresheet import win_price
 from analyzer.turns import Search
 from analyzer.values import hand_penalty
 
-DEAR_ENDINGS = ("seven_pairs", "wild_discard")
-"""Endings that cost a loser more than the plain one."""
+SEVEN_PAIRS_WILD = "seven_pairs_wild"
+"""Seven pairs and a wildcard thrown last, where that is dearer than either (SO-8)."""
 
 
 def analyse(position: Position) -> Analysis:
@@ -90,22 +93,35 @@ def going_out(search: Search, turn: Turn) -> GoOut:
     discards = search.last_discards()
     if not position.rules.lay_all_at_once:
         return GoOut(True, discards, one_stroke_bonus(search))
-    by_pairs = search.best is not None and search.best[0].model.pairs
-    wild = position.naming(JOKER) in discards
-    bonus = "seven_pairs" if by_pairs else "wild_discard" if wild else None
+    way, _ = search.best or (None, None)
+    by_pairs = way is not None and way.model.pairs
+    last = way.rests.get(JOKER) if way else None
+    wild = last is not None and last.cards == 0
+    reached = {SEVEN_PAIRS: by_pairs, WILD_DISCARD: wild, SEVEN_PAIRS_WILD: by_pairs and wild}
+    prices = ending_prices(position.rules)
+    bonus = max((code for code in reached if reached[code]), key=lambda code: prices.get(code, 0), default=None)
     return GoOut(True, discards, bonus, "pairs" if by_pairs else "melds")
+
+
+def ending_prices(rules: RuleSet) -> dict[str, int]:
+    """What a loser pays for each ending dearer than the plain one, whatever he holds (OK-25, OK-26, SO-8)."""
+    table = rules.win_points or {}
+    prices = {ending: table[ending] for ending in (SEVEN_PAIRS, WILD_DISCARD) if ending in table}
+    both = win_price(SEVEN_PAIRS, rules, wild=True)
+    return {**prices, SEVEN_PAIRS_WILD: both} if len(prices) == 2 and both > max(prices.values()) else prices
 
 
 def one_stroke_bonus(search: Search) -> str | None:
     """The bonus of a hand that goes out in one turn, the opening reached; a house rule may bar lay-offs (S30-9)."""
     position, rules = search.position, search.position.rules
     laid_before = position.laid_before or (position.opened and not position.opened_this_turn)
-    if laid_before or rules.one_stroke is None or (rules.has_opening and not search.goes_out_opened()):
+    if laid_before or rules.one_stroke is None:
         return None
-    if rules.grand_out_layoffs:
-        return rules.one_stroke
-    own_melds_only = replace(position, table=())
-    return rules.one_stroke if Search(own_melds_only).best_turn().goes_out else None
+    if not rules.grand_out_layoffs:
+        melds_only = rules.model_copy(update={"layoff": False, "swap": False})
+        search = Search(replace(position, rules=melds_only))
+    reached = search.goes_out_opened() if rules.has_opening else search.best_turn().goes_out
+    return rules.one_stroke if reached else None
 
 
 def exposure(position: Position, turn: Turn) -> Exposure:
@@ -114,9 +130,7 @@ def exposure(position: Position, turn: Turn) -> Exposure:
     flat = rules.penalty_unopened
     now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
     with_bonus = {code: now * bonus.multiply + bonus.add for code, bonus in rules.bonus.items()}
-    # Where each ending has its price, that is what a loser pays, whatever he holds (OK-23 to OK-26).
-    prices = rules.win_points or {}
-    with_bonus |= {ending: prices[ending] for ending in DEAR_ENDINGS if ending in prices}
+    with_bonus |= ending_prices(rules)
     costs = {"now": now, "after": turn.penalty_after, **with_bonus}
     eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
     return Exposure(now, turn.penalty_after, with_bonus, eliminated)

@@ -163,7 +163,8 @@ def _meld(text: Text, args: Args) -> Iterable[str]:
         raise RequestError(Problem("hand_empty", "cards"))
     if reader.problems:
         raise RequestError(*reader.problems)
-    check = check_meld(pieces, reader.rules, MeldKind(args.shape) if args.shape else None)
+    kind = MeldKind(args.shape) if args.shape else None
+    check = check_meld(pieces, reader.rules, kind, wild=reader.wild)
     return map(clean, meld_report(text, pieces, check, Naming(reader.wild), letters))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from analyzer.errors import Reason
-from analyzer.opening import OpeningModel
+from analyzer.opening import OpeningModel, taken_may_follow
 from analyzer.position import Position
 from analyzer.report import ContractState, Goal
 from analyzer.terms import Terms
@@ -18,7 +18,7 @@ class ContractModel(OpeningModel):
     """The contract laid from the hand, jokers within their limits (SH-22, SH-26, SH-31)."""
 
     def __init__(self, position: Position) -> None:
-        super().__init__(position)
+        super().__init__(position, onto_table=taken_may_follow(position))
         self.wanted = Terms(position.rules, position.requirements)
 
     def layout(self, *extra: Bound) -> Solution:

@@ -21,14 +21,15 @@ def holds(pieces: Iterable[Piece], wanted: Piece) -> bool:
 
 
 def no_new_melds(position: Position) -> list[Reason]:
-    """The reason against melds in the turns after the opening, where only lay-offs are left (SH-34).
+    """The reason against melds beside the contract, and after the opening where only lay-offs are left (SH-31, SH-34).
 
     >>> from analyzer.rules import load_rules
     >>> no_new_melds(Position(load_rules("rami30", new_melds_after_open=False), (), opened=True))[0].code
     'no_new_melds'
     """
-    later = position.opened and (not position.opened_this_turn or position.rules.contracts is not None)
-    return [Reason("no_new_melds")] if later and not position.rules.new_melds_after_open else []
+    rules = position.rules
+    allowed = rules.contracts is None if position.opened_this_turn else rules.new_melds_after_open
+    return [Reason("no_new_melds")] if position.opened and not allowed else []
 
 
 def keeps_one(position: Position) -> bool:

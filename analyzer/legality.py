@@ -1,11 +1,11 @@
-"""The rule book on melds: are cards one, may they be laid now; written from the rules, without the generator."""
+"""The rule book on melds: are these cards one, and in which readings; written without the generator."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain, pairwise
+from itertools import pairwise
 
 from analyzer.cards import (
     ACE,
@@ -19,13 +19,10 @@ from analyzer.cards import (
     is_joker,
     piece_key,
     sort_hand,
-    without,
 )
-from analyzer.contractcheck import check_contract
-from analyzer.duties import holds, keeps_one, no_new_melds, owed_card, returns_taken
+from analyzer.duties import holds
 from analyzer.errors import Reason
-from analyzer.melds import WINNING_PAIRS, Meld, MeldKind
-from analyzer.position import Position
+from analyzer.melds import Meld, MeldKind
 from analyzer.rules import RuleSet
 from analyzer.values import meld_points
 
@@ -47,18 +44,12 @@ class MeldCheck:
     reasons: tuple[Reason, ...]
 
 
-@dataclass(frozen=True)
-class LayCheck:
-    """Whether melds may be laid now, their points together and the best reading of each legal one."""
-
-    legal: bool
-    points: int
-    reasons: tuple[Reason, ...]
-    melds: tuple[Meld, ...]
-
-
-def check_meld(pieces: Sequence[Piece], rules: RuleSet, kind: MeldKind | None = None) -> MeldCheck:
+def check_meld(
+    pieces: Sequence[Piece], rules: RuleSet, kind: MeldKind | None = None, *, wild: Card | None = None
+) -> MeldCheck:
     """Judge pieces in any order as a set or a run, or as `kind` only (R30-11 to R30-18, OK-03 to OK-05, SG-6).
+
+    `wild`: the face of the wildcards where an indicator sets it; only pairs ask for it.
 
     >>> from analyzer.notation import parse_cards
     >>> from analyzer.rules import load_rules
@@ -68,7 +59,9 @@ def check_meld(pieces: Sequence[Piece], rules: RuleSet, kind: MeldKind | None = 
     >>> check_meld(parse_cards("KH AH 2H"), load_rules("rami30")).reasons[0].code
     'corner'
     """
-    verdicts = [SHAPES[shape](tuple(pieces), rules) for shape in ([kind] if kind else (MeldKind.SET, MeldKind.RUN))]
+    laid = tuple(pieces)
+    verdicts = [_as_pair(laid, rules, wild)] if kind is MeldKind.PAIR else []
+    verdicts += [judge(laid, rules) for shape, judge in SHAPES.items() if kind in (None, shape)]
     supply = _supply_reasons(pieces, rules)
     readings = [] if supply else [meld for found, _ in verdicts for meld in found]
     if readings:
@@ -79,49 +72,6 @@ def check_meld(pieces: Sequence[Piece], rules: RuleSet, kind: MeldKind | None = 
     fitting = [why for _, why in verdicts if why != MIXED] or [MIXED]
     reasons = [*supply, *(reason for why in fitting for reason in why)]
     return MeldCheck(False, None, 0, (), (), tuple(dict.fromkeys(reasons)))
-
-
-def check_lay(position: Position, melds: Sequence[Sequence[Piece]]) -> LayCheck:
-    """Judge whether exactly these melds may be laid now as one laying (R30-21, R30-09, R40-03, OK-20, SH-34, S30-4).
-
-    >>> from analyzer.cards import sort_hand
-    >>> from analyzer.notation import parse_cards
-    >>> from analyzer.rules import load_rules
-    >>> position = Position(load_rules("rami30"), sort_hand(parse_cards("7SHD 9C")))
-    >>> answer = check_lay(position, [parse_cards("7SHD")])
-    >>> answer.points, [reason.code for reason in answer.reasons]
-    (21, ['below_minimum'])
-    """
-    rules = position.rules
-    kind = laying_kind(melds, rules)
-    checks = [check_meld(pieces, rules, kind) for pieces in melds]
-    laid = tuple(check.readings[0] for check in checks if check.valid)
-    first_laying: Sequence[Reason] = () if position.opened else _opening_reasons(laid, rules)
-    if position.requirements and not position.opened and len(laid) == len(melds):
-        laid, first_laying = check_contract(position, [check.readings for check in checks])
-    pairs_missing = kind is MeldKind.PAIR and len(melds) != WINNING_PAIRS
-    reasons = [
-        *chain.from_iterable(check.reasons for check in checks),
-        *([Reason("not_seven_pairs", {"pairs": len(melds)})] if pairs_missing else []),
-        *no_new_melds(position),
-        *first_laying,
-        *_hand_reasons(position, list(chain.from_iterable(melds))),
-        *_taken_reasons(position, melds),
-    ]
-    points = sum(check.points for check in checks)
-    return LayCheck(not reasons, points, tuple(dict.fromkeys(reasons)), laid)
-
-
-def laying_kind(melds: Sequence[Sequence[Piece]], rules: RuleSet) -> MeldKind | None:
-    """PAIR when a complete hand is laid as nothing but pairs, else None: sets and runs (OK-05, OK-20).
-
-    >>> from analyzer.notation import parse_cards
-    >>> from analyzer.rules import load_rules
-    >>> laying_kind([parse_cards("R7 R7")], load_rules("okey"))
-    <MeldKind.PAIR: 'pair'>
-    """
-    pairs = rules.seven_pairs and bool(melds) and all(len(pieces) == 2 for pieces in melds)
-    return MeldKind.PAIR if pairs else None
 
 
 Verdict = tuple[list[Meld], list[Reason]]
@@ -166,22 +116,23 @@ def _as_run(pieces: tuple[Piece, ...], rules: RuleSet) -> Verdict:
     return ([] if reasons else kept), reasons
 
 
-def _as_pair(pieces: tuple[Piece, ...], rules: RuleSet) -> Verdict:
-    faces = _known_faces(pieces)
+def _as_pair(pieces: tuple[Piece, ...], rules: RuleSet, wild: Card | None) -> Verdict:
+    """Two equal tiles; a wildcard may be its own face, and any other where the house allows it (SO-5, SO-6)."""
     if len(pieces) < 2:
         return [], _too_short(len(pieces), 2)
     if len(pieces) > 2:
         return [], [Reason("meld_too_long", {"size": len(pieces), "most": 2})]
-    completed = len(faces) == 1 and not rules.pair_wild
-    if len(set(faces)) > 1 or completed:
+    faces = _known_faces(pieces)
+    # Two free wildcards are a pair of anything; where no tile is wild, the first one will do.
+    face = faces[0] if faces else wild or Card(TILE_COLOURS[0], ACE)
+    completes = any(map(is_joker, pieces)) and faces and face != wild and not rules.pair_wild
+    if len(set(faces)) > 1 or completes:
         return [], [Reason("not_identical")]
-    # Two free wildcards are a pair of anything: the first tile will do.
-    face = faces[0] if faces else Card(TILE_COLOURS[0], ACE)
     named = (Joker(face) if is_joker(piece) else piece for piece in pieces)
     return [Meld(MeldKind.PAIR, sort_hand(named))], []
 
 
-SHAPES = {MeldKind.SET: _as_set, MeldKind.RUN: _as_run, MeldKind.PAIR: _as_pair}
+SHAPES = {MeldKind.SET: _as_set, MeldKind.RUN: _as_run}
 
 
 def _known_faces(pieces: Iterable[Piece]) -> list[Card]:
@@ -264,47 +215,3 @@ def _supply_reasons(pieces: Sequence[Piece], rules: RuleSet) -> list[Reason]:
         for card, held in copies.items()
         if held > most[card]
     ]
-
-
-def _opening_reasons(melds: Sequence[Meld], rules: RuleSet) -> list[Reason]:
-    """What these melds lack as a first laying (R30-21, S30-4, SC-8)."""
-    points, required = [meld_points(meld, rules) for meld in melds], rules.open_min
-    single = rules.open_scope == "single_meld"
-    reached = max(points, default=0) if single else sum(points)
-    reasons = []
-    if reached < required:
-        code = "single_meld_too_small" if single else "below_minimum"
-        reasons.append(Reason(code, {"points": reached, "required": required}))
-    if rules.opening_needs_pure_run and not any(meld.kind is MeldKind.RUN and not meld.jokers for meld in melds):
-        reasons.append(Reason("needs_pure_run"))
-    return reasons
-
-
-def _hand_reasons(position: Position, laid: Sequence[Piece]) -> list[Reason]:
-    """Cards that are not held, and what has to stay in hand or may not (R30-09, S30-8, OK-20)."""
-    rules = position.rules
-    try:
-        left = without(position.hand, laid)
-    except KeyError as missing:
-        return [Reason("not_in_hand", {"card": missing.args[0]})]
-    # Before the draw nothing is kept back: the card drawn can be thrown.
-    thrown = int(position.phase == "play" and rules.final_discard != "none")
-    stuck = len(left) == 1 and returns_taken(position, left[0])
-    if stuck or (keeps_one(position) and not left):
-        return [Reason("no_discard_left")]
-    if rules.lay_all_at_once and len(left) > thrown:
-        return [Reason("not_all_laid", {"left": len(left), "most": thrown})]
-    return []
-
-
-def _taken_reasons(position: Position, melds: Sequence[Sequence[Piece]]) -> list[Reason]:
-    """What these melds leave owed of a card taken from the discards (R40-03, R40-12, S4-3)."""
-    taken, duty = owed_card(position), position.rules.take_discard
-    if taken is None:
-        return []
-    if duty == "must_meld_any" and not melds:
-        return [Reason("discard_needs_new_meld", {"card": taken})]
-    # Where a lay-off will do, it may still follow as a step of its own.
-    if duty == "must_meld_it" and not any(holds(pieces, taken) for pieces in melds):
-        return [Reason("drawn_not_used", {"card": taken})]
-    return []

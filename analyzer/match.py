@@ -9,9 +9,9 @@ from itertools import groupby
 from typing import Any
 
 from analyzer.errors import Problem, ScoreError
+from analyzer.position import MOST_PLAYERS
 from analyzer.roundcheck import (
     FEWEST_PLAYERS,
-    MOST_PLAYERS,
     least_points,
     nothing_entered,
     out_of_range,

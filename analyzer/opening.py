@@ -17,11 +17,17 @@ from solver import Bound, Solution, solve
 
 
 class OpeningModel(TurnModel):
-    """New melds from the own hand and nothing else: lay-offs and swaps do not count for the opening (SG-5)."""
+    """New melds from the own hand and nothing else: lay-offs and swaps do not count for the opening (SG-5).
 
-    def __init__(self, position: Position) -> None:
-        allowed = replace(rights(position, opens=True), layoffs=False, swaps=False, staged=False)
-        super().__init__(replace(position, table=()), opens=True, allowed=allowed)
+    With `onto_table` they may follow in the same turn, where they decide whether the melds may be laid at all.
+    """
+
+    def __init__(self, position: Position, *, pairs: bool = False, onto_table: bool = False) -> None:
+        allowed = rights(position, opens=True)
+        if not onto_table:
+            allowed = replace(allowed, layoffs=False, swaps=False, staged=False)
+            position = replace(position, table=())
+        super().__init__(position, opens=True, pairs=pairs, allowed=allowed)
 
     def conditions(self) -> tuple[Bound, ...]:
         """All conditions of a laying but its minimum; a contract is no minimum."""
@@ -66,6 +72,14 @@ class OpeningModel(TurnModel):
         return 0
 
 
+def taken_may_follow(position: Position) -> bool:
+    """Whether a card taken that must be used, or not returned, may go onto the table after the contract (S4-3)."""
+    rules = position.rules
+    bound = rules.take_discard == "meld_or_layoff" or not rules.return_discard
+    before_contract = bool(position.requirements) and not position.opened
+    return before_contract and rules.layoff_same_turn and bound and position.taken_discard is not None
+
+
 def opening(position: Position) -> Opening:
     """Whether the player can open now, with how much, and what is missing.
 
@@ -76,15 +90,18 @@ def opening(position: Position) -> Opening:
     >>> found.possible, found.best_points, found.missing_points
     (False, 21, 9)
     """
-    model, rules = OpeningModel(position), position.rules
+    rules = position.rules
+    model = OpeningModel(position, onto_table=taken_may_follow(position))
     required = 0 if position.opened else rules.open_min
     if not model.allowed.new_melds:
         return Opening(False, required, 0, required, reasons=(Reason("no_new_melds"),))
-    conditions = model.conditions()
-    solution = model.best(*conditions, model.minimum())
-    if solution.found:
-        return Opening(True, required, solution.quantities[OPENING_POINTS], 0, model.melds(solution))
-    solution = model.best(*conditions)
+    models = [model, *([OpeningModel(position, pairs=True)] if rules.seven_pairs else [])]
+    layings = [(each, each.best(*each.conditions(), each.minimum())) for each in models]
+    legal = [(found.quantities[OPENING_POINTS], each.melds(found)) for each, found in layings if found.found]
+    if legal:
+        points, melds = max(legal, key=lambda laying: laying[0])
+        return Opening(True, required, points, 0, melds)
+    solution = model.best(*model.conditions())
     points = solution.quantities.get(OPENING_POINTS, 0)
     single = rules.open_scope == "single_meld" and not position.opened and solution.found
     reached = model.largest_meld() if single else points
@@ -107,6 +124,7 @@ def _reasons(model: OpeningModel, solution: Solution, reached: int, required: in
     if not model.best(*some, *model.keeps_discard()).found:
         return (Reason("no_discard_left"),)
     taken = model.position.taken_discard
-    if taken and not model.best(*some, *model.melds_taken()).found:
+    used = model.uses_taken() if model.terms else model.melds_taken()
+    if taken and not model.best(*some, *used).found:
         return (Reason("drawn_not_used", {"card": taken}),)
     return (Reason("nothing_to_lay"),)

@@ -8,7 +8,8 @@ from dataclasses import dataclass, replace
 from analyzer.cards import JOKER, Hand, Piece, is_joker, sort_hand, without
 from analyzer.duties import holds, keeps_one, no_new_melds, owed_card, returns_taken
 from analyzer.errors import Reason
-from analyzer.legality import check_lay, check_meld, laying_kind
+from analyzer.laycheck import check_lay, laying_kind
+from analyzer.legality import check_meld
 from analyzer.position import SELF, Position, TableMeld
 from analyzer.report import Step
 from analyzer.rules import RuleSet
@@ -106,7 +107,8 @@ class _Played:
             return [Reason("too_many_melds", {"most": len(self.position.requirements)})]
         if self.touched_table and not self.state.opened and not self.rules.layoff_same_turn:
             return [Reason("same_turn")]
-        check = check_meld(step.cards, self.rules, laying_kind([step.cards], self.rules))
+        kind = laying_kind([step.cards], self.rules)
+        check = check_meld(step.cards, self.rules, kind, wild=self.position.wild)
         if not check.valid:
             return check.reasons
         self.hand = left

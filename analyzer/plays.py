@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from analyzer.candidates import candidate_melds, run_line, suits_of
 from analyzer.cards import JOKER, Card, Joker, Piece, Suit, is_joker
+from analyzer.duties import no_new_melds
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position, TableMeld
 from analyzer.rules import RuleSet
@@ -106,13 +107,12 @@ class Rights:
 def rights(position: Position, *, opens: bool) -> Rights:
     """The rights of a turn; for a player who has not opened, `opens` tells the turn that opens from the other.
 
-    Rules: R30-26, RC-19, S30-5, S30-6, S4-7, SC-3, SS-5, SH-34.
+    Rules: R30-26, RC-19, S30-5, S30-6, S4-7, SC-3, SS-5, SH-31, SH-34.
     """
     rules = position.rules
     if position.opened:
         free = rules.layoff_same_turn or not position.opened_this_turn
-        melds = rules.new_melds_after_open or (position.opened_this_turn and rules.contracts is None)
-        return Rights(melds, rules.layoff and free, rules.swap and free, staged=False)
+        return Rights(not no_new_melds(position), rules.layoff and free, rules.swap and free, staged=False)
     return Rights(
         new_melds=opens,
         layoffs=rules.layoff and (rules.layoff_same_turn if opens else rules.layoff_before_open),
@@ -177,16 +177,17 @@ def meld_plays(
 
 
 def pair_plays(reach: Counter[Piece], position: Position) -> Iterator[NewMeld]:
-    """Pairs of equal tiles; a wildcard may complete one, two of them are one themselves (OK-05, SO-5)."""
-    jokers = reach[JOKER]
+    """Pairs of equal tiles; a wildcard completes its own face, and any where the house allows it (SO-5, SO-6)."""
+    jokers, own = reach[JOKER], Joker(position.wild)
+    pairs: list[tuple[Piece, Piece]] = []
     for card in sorted(piece for piece in reach if isinstance(piece, Card)):
         if reach[card] > 1:
-            yield NewMeld(Meld(MeldKind.PAIR, (card, card)), True, 0)
-        if jokers and position.rules.pair_wild:
-            yield NewMeld(Meld(MeldKind.PAIR, (card, Joker(card))), True, 0)
+            pairs.append((card, card))
+        if jokers and (position.rules.pair_wild or card == own.stands_for):
+            pairs.append((card, Joker(card)))
     if jokers > 1:
-        own = Joker(position.wild)
-        yield NewMeld(Meld(MeldKind.PAIR, (own, own)), True, 0)
+        pairs.append((own, own))
+    yield from (new_meld(Meld(MeldKind.PAIR, pair), position.rules) for pair in pairs)
 
 
 def new_meld(meld: Meld, rules: RuleSet, *, opening: bool = True) -> NewMeld:

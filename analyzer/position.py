@@ -25,6 +25,7 @@ from analyzer.ruleset import Contract, RuleSet
 
 Phase = Literal["play", "draw"]
 SELF, OPPONENT = "self", "opponent"
+MOST_PLAYERS = 8
 
 
 @dataclass(frozen=True)

@@ -9,11 +9,11 @@ from pydantic import ValidationError
 
 from analyzer.cards import JOKER, Card, Joker, Naming, Piece, sort_hand
 from analyzer.deckreader import DeckReader
-from analyzer.duties import holds
 from analyzer.errors import PositionError, Problem, RamiError
 from analyzer.legality import check_meld
 from analyzer.melds import Meld, MeldKind
-from analyzer.position import Drawn, Opponent, Phase, Position, TableMeld, full_deck
+from analyzer.position import Drawn, Opponent, Phase, Position, TableMeld
+from analyzer.positioncheck import position_problems, taken_problems
 from analyzer.rules import RuleSet, load_rules
 from analyzer.shapes import OpponentShape, PositionShape, TableMeldShape, shape_problems
 
@@ -100,7 +100,9 @@ class _Builder:
             buys_used=bought,
             indicator=indicator,
         )
-        self.check(position)
+        if not position.hand and not self.problems:
+            self.problem("hand_empty", "hand")
+        self.problems.extend(position_problems(position))
         return position
 
     def refuse_keys(self) -> None:
@@ -156,48 +158,12 @@ class _Builder:
             return None
         meld = read_table_meld(pieces, stands, laid.type, self.rules)
         if isinstance(meld, Meld):
-            return TableMeld(meld, laid.owner, laid.jokers_taken)
+            table_meld = TableMeld(meld, laid.owner, laid.jokers_taken)
+            self.problems.extend(taken_problems(table_meld, self.rules, f"{where}.jokers_taken"))
+            return table_meld
         code, params = meld
         self.problem(code, where, number=number + 1, cards=" ".join(map(str, pieces)), **params)
         return None
-
-    def check(self, position: Position) -> None:
-        """What cannot be, although each part can."""
-        most = self.largest_hand(position)
-        if not position.hand and not self.problems:
-            self.problem("hand_empty", "hand")
-        if most is not None and len(position.hand) > most:
-            self.problem("hand_too_large", "hand", size=len(position.hand), most=most)
-        drawn = position.drawn.card if position.drawn else None
-        placed = (piece for laid in position.table for piece in laid.meld.pieces)
-        if drawn and not holds((*position.hand, *placed), drawn):
-            self.problem("drawn_not_in_hand", "drawn.card", card=position.naming(drawn))
-        deck = full_deck(self.rules)
-        for piece, copies in position.known().items():
-            if copies > deck[piece]:
-                code = "too_many_jokers_in_deck" if piece == JOKER else "too_many_copies"
-                self.problem(
-                    code, _place_of(piece, position), card=position.naming(piece), copies=copies, most=deck[piece]
-                )
-        for first, second, wrong in (
-            ("opened_this_turn", "opened", position.opened_this_turn and not position.opened),
-            ("phase", "drawn", position.phase == "draw" and position.drawn is not None),
-            ("phase", "opened_this_turn", position.phase == "draw" and position.opened_this_turn),
-        ):
-            if wrong:
-                self.problem("contradictory_position", first, first=first, second=second)
-
-    def largest_hand(self, position: Position) -> int | None:
-        """The most cards in a hand; None where it grows without end (games without discard)."""
-        if self.rules.final_discard == "none":
-            return None
-        bought = 2 * self.rules.buys(position.contract) if position.contract else 0
-        return self.rules.hand_size + bought + (position.phase == "play")
-
-
-def _place_of(piece: Piece, position: Position) -> str:
-    """Where a card that is there too often is first to be looked for."""
-    return "hand" if piece in position.hand else "table" if position.table else "discards"
 
 
 def read_table_meld(

@@ -86,7 +86,7 @@ def _penalty_problems(
     problems = player_problems(tuple(penalties), "penalties")
     if rounds not in limits:
         known = " ".join(map(str, sorted(limits)))
-        problems.append(Problem("unknown_pot_rounds", "rounds", {"value": rounds, "known": known}))
+        problems.append(Problem("unknown_pot_rounds", "rounds", {"value": str(rounds)[:24], "known": known}))
     for player, points in penalties.items():
         if not 0 <= points <= MOST_TOTAL:
             problems.append(out_of_range(points, f"penalties.{player}", 0, MOST_TOTAL))

@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 
 from analyzer.cards import JOKER, Hand, Joker, Piece
 from analyzer.errors import Problem
-from analyzer.position import full_deck
+from analyzer.position import MOST_PLAYERS, full_deck
 from analyzer.rounds import IMPASSE, INDICATOR_TWIN, WILD_DISCARD, CardRound, PointsRound, Round, WinRound
 from analyzer.rules import RuleSet
 from analyzer.ruleset import Bonus
 from analyzer.values import penalty
 
-FEWEST_PLAYERS, MOST_PLAYERS = 2, 8
+FEWEST_PLAYERS = 2
 LONGEST_NAME = 40
 FORMULA_SIGNS = "=+-@"
 """A name beginning with one of these would be computed by a spreadsheet that opens the sheet."""

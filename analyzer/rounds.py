@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from analyzer.cards import Hand
 
-IMPASSE, WILD_DISCARD, INDICATOR_TWIN, MELDS = "impasse", "wild_discard", "indicator_twin", "melds"
-"""Keys of `RuleSet.win_points`: two endings, and two extras that are no endings."""
+IMPASSE, WILD_DISCARD, INDICATOR_TWIN = "impasse", "wild_discard", "indicator_twin"
+MELDS, SEVEN_PAIRS = "melds", "seven_pairs"
+"""Keys of `RuleSet.win_points`: endings, and two extras that are no endings (WILD_DISCARD, INDICATOR_TWIN)."""
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,12 @@ TABLES = ("penalty", "bonus", "win_points")
 NOT_OPTIONS = {"name", "parent"}
 CONTRACT_OPTIONS = ("contract_exact", "same_suit_runs", "sets_distinct_ranks", "max_buys")
 """Options that mean nothing without contracts."""
+TABLE_OPTIONS = (
+    *("layoff", "layoff_before_open", "layoff_same_turn", "new_melds_after_open", "grand_out_layoffs"),
+    *("swap", "swap_needs_open", "swap_owner", "swap_max_meld", "two_joker_limit", "swap_set_rule"),
+    *("swap_closed_set", "swap_reuse_now"),
+)
+"""Options that mean nothing where a hand is laid whole: no meld lies on the table before."""
 
 
 @functools.cache
@@ -78,9 +84,8 @@ def _load(name: str, options_text: str) -> RuleSet:
             Problem("unknown_rules", "rules", {"value": str(name)[:24], "near": near, "known": " ".join(_rows())})
         )
     changed, problems = _expand(json.loads(options_text))
-    row = _sized(row, changed.get("players"))
     try:
-        rules = RuleSet(name=NAME_ALIASES.get(name, name), **_merge(row, changed))
+        rules = _sized(RuleSet(name=NAME_ALIASES.get(name, name), **_merge(row, changed)), set(changed))
     except ValidationError as error:
         for found in error.errors():
             where = ".".join(str(part) for part in found["loc"])
@@ -94,12 +99,12 @@ def _load(name: str, options_text: str) -> RuleSet:
     return rules
 
 
-def _sized(row: Mapping[str, Any], players: Any) -> Mapping[str, Any]:
-    """The row with the packs and jokers that so many players use (SH-03, SH-04)."""
-    for least, packs, jokers in row.get("decks_by_players", ()):
-        if isinstance(players, int) and players >= least:
-            row = {**row, "packs": packs, "jokers": jokers}
-    return row
+def _sized(rules: RuleSet, changed: set[str]) -> RuleSet:
+    """The rules with the packs and jokers that so many players use, unless these are set (SH-03, SH-04)."""
+    fitting = [deck for deck in rules.decks_by_players if rules.players >= deck[0]]
+    _, packs, jokers = max(fitting, default=(0, rules.packs, rules.jokers))
+    followed = {"packs": packs, "jokers": jokers}
+    return rules.model_copy(update={key: value for key, value in followed.items() if key not in changed})
 
 
 def _expand(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[Problem]]:
@@ -132,7 +137,7 @@ def expectation(found: Mapping[str, Any]) -> dict[str, str]:
     """What one pydantic error wanted, as a code (`int_type`, `literal_error`, …) with its values, and what it got."""
     context = found.get("ctx", {})
     wanted = next((str(context[key]) for key in ("expected", "ge", "le", "error", "max_length") if key in context), "")
-    return {"expected": found["type"], "wanted": wanted, "value": str(found["input"])[:40]}
+    return {"expected": found["type"], "wanted": wanted, "value": str(context.get("part", found["input"]))[:40]}
 
 
 def _too_small(contract: Contract, rules: RuleSet) -> bool:
@@ -144,6 +149,7 @@ def _too_small(contract: Contract, rules: RuleSet) -> bool:
 
 def _contradictions(rules: RuleSet, changed: set[str]) -> list[Problem]:
     """Pairs of options that cannot both hold; named by the one that was changed."""
+    pure_run = rules.opening_needs_pure_run or "opening_needs_pure_run" in changed
     pairs = [
         ("min_set", "max_set", rules.largest_set is not None and rules.min_set > rules.largest_set),
         ("max_set", "set_distinct_suits", rules.set_distinct_suits and (rules.max_set or 0) > 4),
@@ -159,7 +165,10 @@ def _contradictions(rules: RuleSet, changed: set[str]) -> list[Problem]:
         ("hand_size", "packs", rules.hand_size * 2 > rules.packs * 52 + rules.jokers),
         ("open_min", "contracts", rules.open_min > 0 and rules.contracts is not None),
         ("contracts", "min_set", any(_too_small(contract, rules) for contract in rules.contracts or ())),
+        ("open_scope", "contracts", "open_scope" in changed and rules.contracts is not None),
+        ("opening_needs_pure_run", "contracts", pure_run and rules.contracts is not None),
         *((own, "contracts", own in changed and rules.contracts is None) for own in CONTRACT_OPTIONS),
+        *((own, "lay_all_at_once", own in changed and rules.lay_all_at_once) for own in TABLE_OPTIONS),
         ("pair_wild", "seven_pairs", "pair_wild" in changed and not rules.seven_pairs),
         ("one_stroke", "bonus", rules.one_stroke is not None and rules.one_stroke not in rules.bonus),
     ]

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, field_validator
+from pydantic_core import PydanticCustomError
 
 Small = Annotated[int, Field(ge=0, le=40)]
 Points = Annotated[int, Field(ge=0, le=1000)]
+Packs = Annotated[int, Field(ge=1, le=8)]
+Players = Annotated[int, Field(ge=2, le=8)]
 Kind = Literal["set", "run"]
 Contract = tuple[tuple[Kind, Annotated[int, Field(ge=2, le=14)]], ...]
 """The melds that one deal asks for, each a kind and a size (SH-22)."""
 
 
 PENALTY_KEYS = ("ace", "face", "joker", "pip", *map(str, range(1, 14)))
+WIN_KEYS = ("melds", "seven_pairs", "wild_discard", "impasse", "indicator_twin")
 
 
 def _tuples(value: Any) -> Any:
     return tuple(map(_tuples, value)) if isinstance(value, list | tuple) else value
+
+
+def _refuse_unknown_keys(table: Mapping[str, Any], known: Sequence[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise PydanticCustomError("unknown_part", "unknown key", {"part": key, "expected": ", ".join(known)})
 
 
 class Bonus(BaseModel):
@@ -39,10 +49,10 @@ class RuleSet(BaseModel):
 
     name: str
     deck: Literal["cards", "tiles"]
-    packs: Annotated[int, Field(ge=1, le=8)]
+    packs: Packs
     jokers: Small
     hand_size: Annotated[int, Field(ge=1, le=30)]
-    players: Annotated[int, Field(ge=2, le=8)]
+    players: Players
 
     min_set: Annotated[int, Field(ge=2, le=8)]
     max_set: Annotated[int, Field(ge=2, le=24)] | None = None
@@ -90,7 +100,7 @@ class RuleSet(BaseModel):
     same_suit_runs: Literal["gap", "not_adjacent"] = "gap"
     sets_distinct_ranks: bool = False
     max_buys: tuple[Small, ...] = ()
-    decks_by_players: tuple[tuple[int, int, int], ...] = ()
+    decks_by_players: tuple[tuple[Players, Packs, Small], ...] = ()
 
     wildcards: Literal["jokers", "indicator"] = "jokers"
     seven_pairs: bool = False
@@ -142,11 +152,16 @@ class RuleSet(BaseModel):
     @field_validator("penalty")
     @classmethod
     def _penalty_keys(cls, value: Mapping[str, int | str]) -> Mapping[str, int | str]:
-        for key in value:
-            if key not in PENALTY_KEYS:
-                raise ValueError(f"{key} is none of {' '.join(PENALTY_KEYS)}")
+        _refuse_unknown_keys(value, PENALTY_KEYS)
         if value.get("joker") == "number":
-            raise ValueError("joker has no number of its own")
+            # A joker has no number of its own.
+            raise PydanticCustomError("int_type", "a number is needed", {"part": "number"})
+        return value
+
+    @field_validator("win_points")
+    @classmethod
+    def _win_keys(cls, value: Mapping[str, int] | None) -> Mapping[str, int] | None:
+        _refuse_unknown_keys(value or {}, WIN_KEYS)
         return value
 
     def __hash__(self) -> int:

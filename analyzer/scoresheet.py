@@ -73,14 +73,25 @@ def _own_points(bonus: Bonus, jokers_used: int | None) -> int:
 
 def _score_win(played: WinRound, rules: RuleSet) -> dict[str, int]:
     """Opponents pay the win, everybody the impasse, all but its holder the visible tile's twin (SO-8 to SO-10)."""
+    price = win_price(played.win, rules, wild=played.last_discard_wild)
     table = rules.win_points or {}
-    price = table[played.win]
-    if played.last_discard_wild:
-        # Two special endings at once are one, unless the table doubles them.
-        twice = played.win != MELDS and rules.combine_40 == "double"
-        price = max(price, table.get(WILD_DISCARD, 0)) * (2 if twice else 1)
     points = {player: 0 if player == played.winner else price for player in played.players}
     if played.indicator_twin is not None and rules.indicator_bonus != "off":
         for player in played.players:
             points[player] += table.get(INDICATOR_TWIN, 0) if player != played.indicator_twin else 0
     return points
+
+
+def win_price(win: str, rules: RuleSet, *, wild: bool = False) -> int:
+    """What a loser pays for a way of winning, a wildcard being thrown last or not (OK-23, OK-25, OK-26, SO-8).
+
+    >>> from analyzer.rules import load_rules
+    >>> win_price("melds", load_rules("okey")), win_price("melds", load_rules("okey"), wild=True)
+    (20, 40)
+    """
+    table = rules.win_points or {}
+    if not wild:
+        return table.get(win, 0)
+    # Two special endings at once are one, unless the table doubles them.
+    twice = win != MELDS and rules.combine_40 == "double"
+    return max(table.get(win, 0), table.get(WILD_DISCARD, 0)) * (2 if twice else 1)

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from analyzer.errors import Problem
-from analyzer.position import OPPONENT
+from analyzer.position import MOST_PLAYERS, OPPONENT
 from analyzer.rules import expectation
 
 Count = Annotated[int, Field(ge=0, le=1000)]
@@ -38,7 +38,7 @@ class OpponentShape(Shape):
     name: str
     cards: Count | None = None
     opened: bool = False
-    total: int | None = None
+    total: Annotated[int, Field(ge=-100_000, le=100_000)] | None = None
     took: CardText = []
     threw: CardText = []
 
@@ -47,7 +47,7 @@ class PositionShape(Shape):
     rules: str
     hand: CardText
     options: dict[str, Any] = {}
-    players: Annotated[int, Field(ge=2, le=8)] | None = None
+    players: Annotated[int, Field(ge=2, le=MOST_PLAYERS)] | None = None
     phase: Literal["play", "draw"] | None = None
     drawn: DrawnShape | None = None
     opened: bool = False

@@ -113,10 +113,11 @@ def fewest_left(tiles: Cards, rules: RuleSet) -> int:
 # ----------------------------------------------------------------------------------------------------- pairs
 
 
-def fewest_for_pairs(tiles: Cards, unseen: Counter[str], rules: RuleSet, pairs: int = PAIRS) -> int | None:
-    """Fewest unseen tiles that are missing to that many pairs, counted face by face (OK-05, SO-5).
+def fewest_for_pairs(tiles: Cards, unseen: Counter[str], position: Position, pairs: int = PAIRS) -> int | None:
+    """Fewest unseen tiles that are missing to that many pairs, counted face by face (OK-05, SO-5, SO-6).
 
-    A face gives pairs of its own tiles, and each of its tiles left may be paired with a wildcard.
+    A face gives pairs of its own tiles, and each of its tiles left may be paired with a wildcard: always where the
+    wildcard is that very face, else where the house lets it complete a pair.
     """
     held = Counter(tiles)
     # (pairs, wildcards used) -> fewest natural tiles drawn
@@ -127,7 +128,7 @@ def fewest_for_pairs(tiles: Cards, unseen: Counter[str], rules: RuleSet, pairs: 
         have, more = held[face], unseen[face]
         for natural in range((have + more) // 2 + 1):
             for mixed in range(min(wilds, have + more - 2 * natural) + 1):
-                if mixed and not rules.pair_wild:
+                if mixed and face != str(position.wild) and not position.rules.pair_wild:
                     continue
                 drawn = max(0, 2 * natural + mixed - have)
                 for (count, used), cost in ways.items():
@@ -163,7 +164,7 @@ def wins_by_melds(tiles: Cards, position: Position) -> bool:
 def wins_by_pairs(tiles: Cards, position: Position) -> bool:
     if len(tiles) != 2 * PAIRS:
         return False
-    return fewest_for_pairs(tiles, Counter(), position.rules) == 0
+    return fewest_for_pairs(tiles, Counter(), position) == 0
 
 
 def go_out(position: Position) -> GoOut:
@@ -214,13 +215,12 @@ def pairs_goal(position: Position) -> Goal:
     hand, unseen = texts(position.hand), unseen_texts(position)
     if len(hand) - thrown(position) < 2 * PAIRS:
         return None, {}
-    rules = position.rules
-    fewest = fewest_for_pairs(hand, unseen, rules)
+    fewest = fewest_for_pairs(hand, unseen, position)
     if not fewest:
         return fewest, {}
     outs = {}
     for tile, left in unseen.items():
         rest = unseen - Counter([tile])
-        if fewest_for_pairs(tuple(sorted((*hand, tile))), rest, rules) == fewest - 1:
+        if fewest_for_pairs(tuple(sorted((*hand, tile))), rest, position) == fewest - 1:
             outs[tile] = left
     return fewest, outs

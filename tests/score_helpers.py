@@ -1,4 +1,4 @@
-"""Random matches that can be played, under every rule set."""
+"""Matches by hand and at random, under every rule set."""
 
 from __future__ import annotations
 
@@ -60,4 +60,18 @@ def random_match(seed: int, rounds: int = 8) -> Match:
             break
         active = tuple(player for player in players if player not in match.standing.eliminated)
         match = add_round(match, random_round(rng, match.rules, active))
+    return match
+
+
+ABC = ("Ann", "Bob", "Cid")
+
+
+def points(*values: int | None, players: tuple[str, ...] = ABC) -> PointsRound:
+    return PointsRound({player: n for player, n in zip(players, values, strict=True) if n is not None})
+
+
+def played(*rounds: Round, rules: str = "rami30", players: tuple[str, ...] = ABC, **settings: Any) -> Match:
+    match = new_match(rules, players, **settings)
+    for each in rounds:
+        match = add_round(match, each)
     return match

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from analyzer.cards import Joker, Piece, sort_hand
-from analyzer.legality import check_lay, check_meld
+from analyzer.laycheck import check_lay
+from analyzer.legality import check_meld
 from analyzer.melds import MeldKind
 from analyzer.notation import parse_cards
 from analyzer.position import Drawn, Position

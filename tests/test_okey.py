@@ -241,6 +241,8 @@ PAIRS_53 = "B1 B1 R2 R2 Y5 Y5 B9 B9 K7 K7 R12 R12"
         (okey("Y7", f"{PAIRS_53} R10 FJ B13"), "", None),  # PC53-3
         (okey("Y7", f"{PAIRS_53} R10 Y8 B13", pair_wild=False), "", None),
         (okey("Y7", f"{PAIRS_53} Y8 Y8 B13", pair_wild=False), "B13", "seven_pairs"),
+        (okey("Y7", f"{PAIRS_53} FJ Y8 B13", pair_wild=False), "B13", "seven_pairs"),  # each is a yellow eight
+        (okey("Y7", f"{PAIRS_53} FJ Y8 Y8", pair_wild=False), "Y8", "seven_pairs"),
         (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 B9 R9 R3"), "R3", None),  # OK-C05
         (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 B9 R9 R3", run_13_1=False), "", None),  # OK-C06
         (okey("R5", "K12 K13 K1 B1-4 Y9-12 K9 K9 R9 R3"), "", None),
@@ -269,10 +271,3 @@ def test_the_brute_force_lets_a_wildcard_stand_for_a_tile_out_of_play() -> None:
 def test_tiles_out_of_play(data: dict[str, Any]) -> None:
     position = read_position(data)
     assert answered(position, analyse(position)) == tried_by_all(position), json.dumps(data)
-
-
-@pytest.mark.xfail(reason="to be settled: `opening` knows no pairs", raises=AssertionError)
-def test_seven_pairs_can_be_laid() -> None:
-    position = read_position(okey("Y12", "R1 R1 K4 K4 B7 B7 Y7 Y7 R12 R12 K13 K13 B2 B2 Y5"))
-    analysis = analyse(position)
-    assert analysis.opening.possible == analysis.go_out.possible

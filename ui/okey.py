@@ -8,6 +8,7 @@ from html import escape
 import streamlit as st
 
 from analyzer import Analysis, Position, read_position
+from analyzer.analysis import ending_prices
 from analyzer.cards import JOKER, Piece
 from analyzer.odds import winning_goals
 from analyzer.positionio import write_position
@@ -33,15 +34,8 @@ def details(text: Text, position: Position, analysis: Analysis) -> list[str]:
     if not analysis.go_out.possible:
         return [_nearest(text, analysis)] if len(analysis.goals) > 1 else []
     ending = SEVEN_PAIRS if analysis.go_out.by == "pairs" else analysis.go_out.bonus or MELDS
-    points = _doubled(position, analysis) or prices.get(ending, 0)
-    return [text("okey-cost", points=points, ending=ending, plain=prices.get(MELDS, 0))] if prices else []
-
-
-def _doubled(position: Position, analysis: Analysis) -> int:
-    """The price of seven pairs that end on a wildcard, where the house doubles it (SO-8); else 0."""
-    prices, out = position.rules.win_points or {}, analysis.go_out
-    both = out.by == "pairs" and position.naming(JOKER) in out.discards
-    return 2 * prices.get(SEVEN_PAIRS, 0) if both and position.rules.combine_40 == "double" else 0
+    dearest = ending_prices(position.rules).get(analysis.go_out.bonus or MELDS, prices.get(MELDS, 0))
+    return [text("okey-cost", points=dearest, ending=ending, plain=prices.get(MELDS, 0))] if prices else []
 
 
 def _nearest(text: Text, analysis: Analysis) -> str:

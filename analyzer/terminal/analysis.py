@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from analyzer import Analysis, Position
+from analyzer.analysis import ending_prices
 from analyzer.cards import Piece
 from analyzer.errors import Reason
 from analyzer.melds import Meld
 from analyzer.report import ContractState, Goal, Knock, Step, Turn
-from analyzer.rounds import WILD_DISCARD
+from analyzer.rounds import SEVEN_PAIRS
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
 from analyzer.terminal.rules import contract_words, ending_name, ending_words, setting_text
 from analyzer.values import meld_points
@@ -112,14 +113,14 @@ class _Report:
 
     def bonus(self, code: str | None) -> list[str]:
         """What the best ending adds; where endings have prices, that of the way out is told with it."""
-        text, prices = self.text, self.rules.win_points
+        text = self.text
         if code is not None and code in self.rules.bonus:
             return [text("report-bonus", bonus=ending_words(text, code, self.rules.bonus[code]))]
-        if prices is None:
+        if self.rules.win_points is None:
             return [text("report-no-bonus")]
-        if code != WILD_DISCARD:
+        if code in (None, SEVEN_PAIRS):
             return []
-        return [text("report-price", ending=ending_name(text, code), points=prices.get(code, 0))]
+        return [text("report-price", ending=ending_name(text, code), points=ending_prices(self.rules).get(code, 0))]
 
     def knock(self, knock: Knock) -> str:
         return self.text("report-knock", possible=knock.possible, deadwood=knock.deadwood, at=knock.at)

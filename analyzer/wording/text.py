@@ -21,6 +21,8 @@ SYMBOLS = "♠♥♦♣"
 TEXT_STYLE = "\ufe0e"  # asks for the glyph of the text font: phones draw emoji otherwise
 RANK_LETTERS = {"en": {1: "A", 11: "J", 12: "Q", 13: "K"}, "fr": {1: "A", 11: "V", 12: "D", 13: "R"}}
 
+LARGEST_NUMBER = 10**15
+"""Beyond it a number is shown as it was written: formatting is made for smaller ones."""
 PLACE = re.compile(r"(\w+)(?:\[(\d+)\])?")
 INDEXED = ("card", "meld", "player", "step")
 INDEXED_AS = {"table": "meld", "melds": "meld", "opponents": "player", "hands": "player", "steps": "step"}
@@ -183,6 +185,8 @@ def _shown(name: str, value: Any, lang: str) -> Any:
         return ", ".join(f"{key} {part}" for key, part in value.items())
     if isinstance(value, bool | None):
         return str(value).lower()
+    if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        return str(value)[:24]
     if isinstance(value, int | float | str):
         return value
     if isinstance(value, Reason):

@@ -6,7 +6,8 @@ import streamlit as st
 
 from analyzer.errors import Problem, RamiError
 from analyzer.match import MOST_ROUNDS, MOST_TOTAL, new_match
-from analyzer.roundcheck import FEWEST_PLAYERS, LONGEST_NAME, MOST_PLAYERS
+from analyzer.position import MOST_PLAYERS
+from analyzer.roundcheck import FEWEST_PLAYERS, LONGEST_NAME
 from analyzer.rules import load_rules
 from analyzer.wording import Text
 from ui.choice import follow, select

@@ -248,6 +248,7 @@ ending-blind = going out blind
 ending-melds = sets and runs
 ending-seven_pairs = seven pairs
 ending-wild_discard = a wildcard thrown last
+ending-seven_pairs_wild = seven pairs and a wildcard thrown last
 ending-impasse = an impasse
 ending-indicator_twin = the twin of the visible tile
 

@@ -245,6 +245,7 @@ ending-blind = fin à l’aveugle
 ending-melds = des groupes et des suites
 ending-seven_pairs = sept paires
 ending-wild_discard = un joker défaussé en dernier
+ending-seven_pairs_wild = sept paires et un joker défaussé en dernier
 ending-impasse = une impasse
 ending-indicator_twin = la jumelle de la tuile visible
 

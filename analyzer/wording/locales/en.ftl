@@ -65,6 +65,11 @@ place-opened_this_turn = opened this turn
 place-drawn = card drawn
 place-stock = stock
 place-opponents = opponents
+place-opponents-one = opponent { $number }
+place-took = cards taken
+place-threw = cards thrown
+place-name = name
+place-jokers_taken = jokers taken
 place-owner = owner
 place-position = position
 
@@ -84,7 +89,7 @@ expected-value = { $expected ->
     [mapping_type] a table of keys and values
     [model_type] a table of keys and values
     [model_attributes_type] a table of keys and values
-    [value_error] a value of its own kind; penalties have the keys ace, face, joker, pip and 1 to 13
+    [unknown_part] one of the keys { $wanted }
    *[other] another kind of value
 }
 mend-near = { $near ->
@@ -112,7 +117,7 @@ problem-too_many_copies = { $card } is there { $copies ->
 }, but the packs hold { $most ->
     [one] only one
    *[other] only { $most }
-}. Remove { $card } from the hand, the table or the discard pile.
+}. Remove { $card } where it does not lie.
 problem-too_many_jokers_in_deck = there { $copies ->
     [one] is one joker
    *[other] are { $copies } jokers
@@ -127,6 +132,27 @@ problem-hand_too_large = there { $size ->
     [one] is { $size } card
    *[other] are { $size } cards
 }, but a hand holds at most { $most }. Remove some or change the hand size.
+problem-took_more_than_held = { $took } cards were taken and are still held, but { $held ->
+    [0] no card is held
+    [one] only one card is held
+   *[other] only { $held } cards are held
+}. Correct one of them.
+problem-too_many_opponents = { $count } opponents are more than a table of { $players } players has. Remove some or change the number of players.
+problem-name_of_player = “{ $player }” means the player whose hand this is. Choose another name.
+problem-stock_too_large = the stock cannot hold { $value } cards: { $most ->
+    [0] none is
+    [one] only one is
+   *[other] only { $most } are
+} left for it. Correct the number.
+problem-too_many_hidden = the opponents hold { $held } cards that nobody saw, but only { $most } are left. Correct their numbers.
+problem-too_many_jokers_taken = { $taken ->
+    [one] one joker
+   *[other] { $taken } jokers
+} cannot have been taken from { $cards }: { $most ->
+    [0] none
+    [one] one at most
+   *[other] { $most } at most
+}. Correct the number.
 problem-drawn_not_in_hand = the card drawn, { $card }, is not in the hand. Add it to the hand.
 problem-one_card = exactly one card is drawn, not { $count }.
 problem-illegal_table_meld = { $cards } is not a meld: { $reason }. Correct its cards.

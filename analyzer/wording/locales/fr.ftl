@@ -65,6 +65,11 @@ place-opened_this_turn = ouverture à ce tour
 place-drawn = carte piochée
 place-stock = pioche
 place-opponents = adversaires
+place-opponents-one = adversaire { $number }
+place-took = cartes prises
+place-threw = cartes jetées
+place-name = nom
+place-jokers_taken = jokers pris
 place-owner = propriétaire
 place-position = position
 
@@ -84,7 +89,7 @@ expected-value = { $expected ->
     [mapping_type] un tableau de clés et de valeurs
     [model_type] un tableau de clés et de valeurs
     [model_attributes_type] un tableau de clés et de valeurs
-    [value_error] une valeur d’un autre genre ; les pénalités ont les clés ace, face, joker, pip et 1 à 13
+    [unknown_part] une des clés { $wanted }
    *[other] une valeur d’un autre genre
 }
 mend-near = { $near ->
@@ -108,7 +113,7 @@ problem-bad_value = « { $value } » ne convient pas ici ; on attend { expected-
 problem-too_many_copies = { $card } apparaît { $copies } fois, mais les jeux n’en contiennent { $most ->
     [one] qu’une
    *[other] que { $most }
-}. Retirez { $card } de la main, de la table ou de la défausse.
+}. Retirez { $card } là où la carte n’est pas.
 problem-too_many_jokers_in_deck = il y a { $copies ->
     [one] { $copies } joker
    *[other] { $copies } jokers
@@ -123,6 +128,27 @@ problem-hand_too_large = il y a { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
 }, mais une main en compte au plus { $most }. Retirez-en ou changez la taille de la main.
+problem-took_more_than_held = { $took } cartes ont été prises et sont encore en main, mais { $held ->
+    [0] il n’y a aucune carte en main
+    [one] il n’y a qu’une carte en main
+   *[other] il n’y a que { $held } cartes en main
+}. Corrigez l’un des deux.
+problem-too_many_opponents = { $count } adversaires, c’est plus qu’une table de { $players } joueurs n’en compte. Retirez-en ou changez le nombre de joueurs.
+problem-name_of_player = « { $player } » désigne le joueur dont on voit la main. Choisissez un autre nom.
+problem-stock_too_large = la pioche ne peut pas compter { $value } cartes : { $most ->
+    [0] il n’en reste aucune
+    [one] il n’en reste qu’une
+   *[other] il n’en reste que { $most }
+}. Corrigez le nombre.
+problem-too_many_hidden = les adversaires ont en main { $held } cartes que personne n’a vues, mais il n’en reste que { $most }. Corrigez leurs nombres.
+problem-too_many_jokers_taken = { $taken ->
+    [one] un joker n’a pas pu être pris
+   *[other] { $taken } jokers n’ont pas pu être pris
+} dans { $cards } : { $most ->
+    [0] aucun ne peut l’être
+    [one] un au plus
+   *[other] { $most } au plus
+}. Corrigez le nombre.
 problem-drawn_not_in_hand = la carte piochée, { $card }, n’est pas dans la main. Ajoutez-la à la main.
 problem-one_card = on pioche une seule carte, pas { $count }.
 problem-illegal_table_meld = { $cards } n’est pas une combinaison : { $reason }. Corrigez ses cartes.
