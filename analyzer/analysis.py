@@ -7,7 +7,9 @@ from dataclasses import replace
 from analyzer.alternatives import alternatives
 from analyzer.cards import JOKER
 from analyzer.contracts import contract_goal, contract_state
+from analyzer.danger import with_danger
 from analyzer.errors import Reason
+from analyzer.exposure import exposure
 from analyzer.finish import finish_goals
 from analyzer.laying import named
 from analyzer.legality import check_lay
@@ -15,12 +17,8 @@ from analyzer.odds import opening_goal
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
-from analyzer.report import Analysis, Draw, Exposure, Goal, GoOut, Knock, Opening, Take, Turn
+from analyzer.report import Analysis, Draw, Goal, GoOut, Knock, Opening, Take, Turn
 from analyzer.turns import Search
-from analyzer.values import hand_penalty
-
-DEAR_ENDINGS = ("seven_pairs", "wild_discard")
-"""Endings that cost a loser more than the plain one."""
 
 
 def analyse(position: Position) -> Analysis:
@@ -46,7 +44,7 @@ def analyse(position: Position) -> Analysis:
         opening=first,
         go_out=going_out(search, turn),
         turn=turn,
-        discards=search.discards(),
+        discards=with_danger(position, turn, search.discards()),
         goals=reached,
         exposure=exposure(position, turn),
         draw=drawing(position, turn) if position.phase == "draw" else None,
@@ -114,28 +112,6 @@ def one_stroke_bonus(search: Search) -> str | None:
         return rules.one_stroke
     own_melds_only = replace(position, table=())
     return rules.one_stroke if Search(own_melds_only).best_turn().goes_out else None
-
-
-def exposure(position: Position, turn: Turn) -> Exposure:
-    """What the hand costs if the round ends: now, after the best turn, now with each bonus; what eliminates (SG-7)."""
-    rules = position.rules
-    flat = rules.penalty_unopened
-    now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
-    with_bonus = {code: now * bonus.multiply + bonus.add for code, bonus in rules.bonus.items()}
-    # Where each ending has its price, that is what a loser pays, whatever he holds (OK-23 to OK-26).
-    prices = rules.win_points or {}
-    with_bonus |= {ending: prices[ending] for ending in DEAR_ENDINGS if ending in prices}
-    costs = {"now": now, "after": turn.penalty_after, **with_bonus}
-    eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
-    return Exposure(now, turn.penalty_after, with_bonus, eliminated)
-
-
-def is_eliminated(position: Position, points: int) -> bool:
-    """Whether these points put the player out: above the limit, or on reaching it where the house says so (R30-35)."""
-    if position.limit is None or position.rules.elimination is None:
-        return False
-    total = position.total + points
-    return total > position.limit or (total == position.limit and position.rules.elimination == "reaching")
 
 
 def drawing(position: Position, turn: Turn) -> Draw:
