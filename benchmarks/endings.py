@@ -28,8 +28,10 @@ from benchmarks.harness import table
 
 TURNS = 6
 """How many own turns ahead the table looks."""
-MOST_CARDS, MOST_TURNS = 7, 8
+MOST_CARDS, MOST_TURNS = 7, 12
 """The last row of cards left, and of turns played, stands for all beyond it."""
+SELDOM, FEW = 100, 20
+"""A state seen less often is left out; where fewer came to a turn, the share of the turn before counts again."""
 LONGEST = 60
 """Turns a player has before a round is given up."""
 
@@ -185,9 +187,13 @@ def chances(rounds: Sequence[Round]) -> dict[str, tuple[int, list[float]]]:
                     ended[state][len(seat.states) - turn - 1] += 1
     found = {}
     for state, seen in came.items():
-        runs_on, by_turn = 1.0, []
+        if seen[0] < SELDOM:
+            continue
+        runs_on, share, by_turn = 1.0, 0.0, []
         for ahead in range(TURNS):
-            runs_on *= 1 - ended[state][ahead] / max(seen[ahead], 1)
+            if seen[ahead] >= FEW:
+                share = ended[state][ahead] / seen[ahead]
+            runs_on *= 1 - share
             by_turn.append(1 - runs_on)
         found[state] = seen[0], by_turn
     return found

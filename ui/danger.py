@@ -26,10 +26,11 @@ def reasons(text: Text, position: Position, analysis: Analysis) -> None:
         return
     with st.expander(text("danger-heading"), icon=":material/shield:"):
         st.caption(text("danger-meaning"))
-        st.html(f'<ul class="dangers">{"".join(_line(text, position, row) for row in rows)}</ul>')
+        st.html(f'<ul class="dangers">{"".join(line(text, position, row) for row in rows)}</ul>')
 
 
-def _line(text: Text, position: Position, row: Discard) -> str:
+def line(text: Text, position: Position, row: Discard) -> str:
+    """One discard: the card, its index, and the sentences why."""
     danger = row.danger or Danger("none", 0.0)
     face = cards.face_html(row.card, text.lang, small=True, wild=position.wild)
     index = text("danger-index", level=danger.level, percent=round(danger.risk * 100))

@@ -249,7 +249,7 @@ class _Report:
             note = text("report-eliminated", **sums) if fatal else ""
             rows.append([label, text("points-count", count=costs[code]), note])
         if risk.ends_before:
-            rows.append([text("report-expected"), text("points-count", count=round(risk.expected, 1)), ""])
+            rows.append([text("exposure-expected"), text("points-count", count=round(risk.expected, 1)), ""])
         lines = [text("report-exposure"), *table(rows, right=[1])]
         lines += [each for line in ending_chances(text, risk) for each in wrapped(line)]
         if position.limit is not None and not risk.eliminated_if:

@@ -37,9 +37,8 @@ reason-lies_in_pile = { $card } already lies in the pile.
 
 ## The round ended by another player
 
-exposure-expected = before your next turn, on average
+exposure-expected = average by your next turn
 exposure-ends = The round ends before your next turn with a chance of about { $first } %, before the sixth one with { $last } %: figures of simulated rounds.
-report-expected = on average before your next turn
 stroke-needed = { $needed ->
     [100] Holding the hand for { $ending } does not pay: opening now costs { $open } points on average before your next turn, and no chance would make up for holding.
    *[other] Open now or hold for { $ending }? Opening costs { $open } points on average before your next turn; holding pays only if you can go out at one stroke next turn with a chance of { $needed } % or more.

@@ -37,9 +37,8 @@ reason-lies_in_pile = { $card } est déjà dans la défausse.
 
 ## La manche finie par un autre
 
-exposure-expected = avant votre prochain tour, en moyenne
+exposure-expected = moyenne d’ici votre tour
 exposure-ends = La manche finit avant votre prochain tour avec une chance d’environ { $first } %, avant le sixième avec { $last } % : chiffres de manches simulées.
-report-expected = en moyenne avant votre prochain tour
 stroke-needed = { $needed ->
     [100] Garder la main pour { $ending } ne paie pas : ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour, et aucune chance ne compenserait l’attente.
    *[other] Ouvrir maintenant ou viser { $ending } ? Ouvrir coûte { $open } points en moyenne avant votre prochain tour ; attendre ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
