@@ -35,7 +35,7 @@ from analyzer.rules import RuleSet
 from analyzer.steps import TurnState, check_layoff, check_swap
 from analyzer.values import face_points
 
-THREW_BEFORE, IN_PILE = 0.05, 0.7
+THREW_BEFORE, IN_PILE = 0.2, 0.75
 """How much less often a player could use a card when he had thrown its like, or its like lay in the pile, than else:
 measured over the simulated rounds of `benchmarks/endings.md`."""
 BANDS = (("low", 0.25), ("medium", 0.5))
