@@ -179,13 +179,16 @@ def onto_table(card: Piece, table: Sequence[TableMeld], rules: RuleSet, *, opene
 
 def _alike(card: Piece, meld: Meld) -> bool:
     """Whether the card may concern the meld at all: the rank of a set, an end or a joker of a run; quick."""
-    faces = meld.faces()
-    if not isinstance(card, Card):
+    some = next((piece for piece in meld.pieces if isinstance(piece, Card)), None)
+    if not isinstance(card, Card) or some is None:
         return True
     if meld.kind is not MeldKind.RUN:
-        return card.rank == faces[0].rank
+        return card.rank == some.rank
+    if card.suit != some.suit:
+        return False
+    faces = meld.faces()
     beyond = ((faces[0].rank - 2) % KING + 1, faces[-1].rank % KING + 1)
-    return card.suit == faces[0].suit and (card.rank in beyond or Joker(card) in meld.jokers)
+    return card.rank in beyond or Joker(card) in meld.jokers
 
 
 def table_after(position: Position, turn: Turn) -> tuple[TableMeld, ...]:
