@@ -59,7 +59,7 @@ def with_danger(position: Position, turn: Turn, rows: Sequence[Discard]) -> tupl
     >>> position = read_position({"rules": "rami30", "hand": "10C 2H", "opened": True, "table": [{"cards": "7-9C"}]})
     >>> rows = with_danger(position, Turn(), [Discard(card, 0) for card in position.hand])
     >>> [(str(row.card), row.danger.level) for row in rows]
-    [('2H', 'medium'), ('10C', 'high')]
+    [('2H', 'low'), ('10C', 'high')]
     """
     giving = Giving(position, turn)
     return tuple(replace(row, danger=giving.danger(row)) for row in rows)
