@@ -7,22 +7,18 @@ from dataclasses import replace
 from analyzer.alternatives import alternatives
 from analyzer.cards import JOKER
 from analyzer.contracts import contract_state
+from analyzer.danger import with_danger
 from analyzer.errors import Reason
+from analyzer.exposure import SEVEN_PAIRS_WILD, ending_prices, exposure
 from analyzer.laycheck import check_lay
 from analyzer.laying import named
 from analyzer.odds import prospects
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
-from analyzer.report import Analysis, Draw, Exposure, GoOut, Knock, Opening, Take, Turn
+from analyzer.report import Analysis, Draw, GoOut, Knock, Opening, Take, Turn
 from analyzer.rounds import SEVEN_PAIRS, WILD_DISCARD
-from analyzer.ruleset import RuleSet
-from analyzer.scoresheet import win_price
 from analyzer.turns import Search
-from analyzer.values import hand_penalty
-
-SEVEN_PAIRS_WILD = "seven_pairs_wild"
-"""Seven pairs and a wildcard thrown last, where that is dearer than either (SO-8)."""
 
 
 def analyse(position: Position) -> Analysis:
@@ -50,7 +46,7 @@ def analyse(position: Position) -> Analysis:
         opening=first,
         go_out=exits,
         turn=turn,
-        discards=tuple(replace(row, goals=ahead.after(row.card)) for row in search.discards()),
+        discards=with_danger(position, turn, [replace(row, goals=ahead.after(row.card)) for row in search.discards()]),
         goals=reached,
         exposure=exposure(position, turn),
         draw=drawing(position, turn) if position.phase == "draw" else None,
@@ -103,14 +99,6 @@ def going_out(search: Search, turn: Turn) -> GoOut:
     return GoOut(True, discards, bonus, "pairs" if by_pairs else "melds")
 
 
-def ending_prices(rules: RuleSet) -> dict[str, int]:
-    """What a loser pays for each ending dearer than the plain one, whatever he holds (OK-25, OK-26, SO-8)."""
-    table = rules.win_points or {}
-    prices = {ending: table[ending] for ending in (SEVEN_PAIRS, WILD_DISCARD) if ending in table}
-    both = win_price(SEVEN_PAIRS, rules, wild=True)
-    return {**prices, SEVEN_PAIRS_WILD: both} if len(prices) == 2 and both > max(prices.values()) else prices
-
-
 def one_stroke_bonus(search: Search) -> str | None:
     """The bonus of a hand that goes out in one turn, the opening reached; a house rule may bar lay-offs (S30-9)."""
     position, rules = search.position, search.position.rules
@@ -122,26 +110,6 @@ def one_stroke_bonus(search: Search) -> str | None:
         search = Search(replace(position, rules=melds_only))
     reached = search.goes_out_opened() if rules.has_opening else search.best_turn().goes_out
     return rules.one_stroke if reached else None
-
-
-def exposure(position: Position, turn: Turn) -> Exposure:
-    """What the hand costs if the round ends: now, after the best turn, now with each bonus; what eliminates (SG-7)."""
-    rules = position.rules
-    flat = rules.penalty_unopened
-    now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
-    with_bonus = {code: now * bonus.multiply + bonus.add for code, bonus in rules.bonus.items()}
-    with_bonus |= ending_prices(rules)
-    costs = {"now": now, "after": turn.penalty_after, **with_bonus}
-    eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
-    return Exposure(now, turn.penalty_after, with_bonus, eliminated)
-
-
-def is_eliminated(position: Position, points: int) -> bool:
-    """Whether these points put the player out: above the limit, or on reaching it where the house says so (R30-35)."""
-    if position.limit is None or position.rules.elimination is None:
-        return False
-    total = position.total + points
-    return total > position.limit or (total == position.limit and position.rules.elimination == "reaching")
 
 
 def drawing(position: Position, turn: Turn) -> Draw:

@@ -148,6 +148,18 @@ class GoOut:
 
 
 @dataclass(frozen=True)
+class Danger:
+    """What a discard gives away: an index from 0 to 1 (`danger` says of what), its band none / low / medium / high."""
+
+    level: str
+    risk: float
+    reasons: tuple[Reason, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {"level": self.level, "risk": round(self.risk, 4), "reasons": codes(self.reasons)}
+
+
+@dataclass(frozen=True)
 class Goal:
     """Fewest draws to a goal (None = unreachable) and the unseen cards, with copies, that bring it one nearer."""
 
@@ -165,12 +177,13 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Discard:
-    """One card that may be thrown: the least penalty that can remain then, and how far the player's next goals are."""
+    """One card that may be thrown: the least penalty that can remain, how far the next goals are, what it gives away."""
 
     card: Piece
     penalty_after: int
     reasons: tuple[Reason, ...] = ()
     goals: Mapping[str, Outlook] = field(default_factory=dict)
+    danger: Danger | None = None
 
     def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         figures: dict[str, Any] = {
@@ -187,6 +200,7 @@ class Discard:
             "penalty_after": self.penalty_after,
             **figures,
             "reasons": codes(self.reasons),
+            **({} if self.danger is None else {"danger": self.danger.to_json()}),
         }
 
 
@@ -220,19 +234,44 @@ class Draw:
 
 
 @dataclass(frozen=True)
+class Hold:
+    """Open now or hold for the bonus `ending`: points on average; holding pays from the chance `needed`."""
+
+    ending: str
+    open: float
+    hold: float | None
+    needed: float
+
+    def to_json(self) -> dict[str, Any]:
+        hold = None if self.hold is None else round(self.hold, 2)
+        needed = round(self.needed, 4)
+        return {"ending": self.ending, "open": round(self.open, 2), "hold": hold, "needed": needed}
+
+
+@dataclass(frozen=True)
 class Exposure:
-    """Penalty if the round ends: now, after the best turn, and now with each bonus an opponent may earn."""
+    """Penalty if the round ends: now, after the best turn, and now with each bonus an opponent may earn.
+
+    `expected`: points paid on average before my next turn; `ends_before`: chance that the round is over by my k-th next
+    turn, empty when the best turn ends it.
+    """
 
     now: int
     after: int
     with_bonus: dict[str, int] = field(default_factory=dict)
     eliminated_if: tuple[str, ...] = ()
+    expected: float = 0.0
+    ends_before: tuple[float, ...] = ()
+    hold: Hold | None = None
 
     def to_json(self) -> dict[str, Any]:
         return {
             "now": self.now,
             "after": self.after,
             "with_bonus": dict(self.with_bonus),
+            "expected": round(self.expected, 2),
+            "ends_before": [round(chance, 4) for chance in self.ends_before],
+            "hold": self.hold.to_json() if self.hold else None,
             "eliminated_if": list(self.eliminated_if),
         }
 

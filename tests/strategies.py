@@ -79,7 +79,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 NAMES = ("rami30", "classic", "kalooki51", "kalooki40", "rami51", "rami40", "gin", "rummikub", "shanghai")
 """Every rule set whose turns the brute force knows; Okey lays all at once or nothing."""
 
-NOT_WITH_CONTRACTS = {"open_min", "open_scope", "opening_needs_pure_run", "min_set", "max_run_len"}
+NOT_WITH_CONTRACTS = {"open_min", "open_scope", "opening_needs_pure_run", "min_set", "max_run_len", "ace_wraps"}
 
 EXTRA_JOKERS = {"jokers": 4}
 """For the rule sets that have no jokers: without this most joker options would stay untried."""

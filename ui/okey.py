@@ -8,8 +8,8 @@ from html import escape
 import streamlit as st
 
 from analyzer import Analysis, Position, read_position
-from analyzer.analysis import ending_prices
 from analyzer.cards import JOKER, Piece
+from analyzer.exposure import ending_prices
 from analyzer.odds import winning_goals
 from analyzer.positionio import write_position
 from analyzer.report import Goal

@@ -13,10 +13,11 @@ from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.melds import Meld
 from analyzer.report import Goal, Step, Turn
+from analyzer.terminal.analysis import ending_chances
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.values import meld_points
 from analyzer.wording import Text, card_label
-from ui import cards, contract, okey
+from ui import cards, contract, danger, okey
 
 Part = Callable[[Text, Position, Analysis], None]
 TOP = 3
@@ -28,7 +29,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     """All parts in the order of a player's questions, each in a container so that none takes the place of another."""
     parts: tuple[Part, ...]
     if position.rules.lay_all_at_once:
-        parts = (okey.draw, _turn, okey.last_discards, _other_turns, okey.goals, _exposure)
+        parts = (okey.draw, _turn, okey.last_discards, danger.reasons, _other_turns, okey.goals, _exposure)
     else:
         parts = (_draw, _closest, _turn, _other_turns, _discards, _goals, _exposure)
     for part in parts:
@@ -134,7 +135,7 @@ def _draw(text: Text, position: Position, analysis: Analysis) -> None:
             steps(text, position.after_taking(), take.turn)
 
 
-def _discards(text: Text, _: Position, analysis: Analysis) -> None:
+def _discards(text: Text, position: Position, analysis: Analysis) -> None:
     """The best three as cards, all of them as a table."""
     rows = analysis.discards
     if not rows:
@@ -147,12 +148,13 @@ def _discards(text: Text, _: Position, analysis: Analysis) -> None:
     st.html(f'<div class="outs">{best}</div>')
     st.caption(text("discards-meaning"))
     most = max(row.penalty_after for row in rows)
-    card, points, bar, why = (text(f"column-{name}") for name in ("card", "points", "bar", "why"))
+    card, points, bar, risk, why = (text(f"column-{name}") for name in ("card", "points", "bar", "danger", "why"))
     table = pd.DataFrame(
         {
             card: [card_label(row.card, text.lang) for row in rows],
             points: [row.penalty_after for row in rows],
             bar: [row.penalty_after for row in rows],
+            risk: [danger.level(text, row) for row in rows],
             why: [" ".join(map(text.reason, row.reasons)) for row in rows],
         }
     )
@@ -166,8 +168,10 @@ def _discards(text: Text, _: Position, analysis: Analysis) -> None:
                 card: st.column_config.TextColumn(width="small"),
                 points: st.column_config.NumberColumn(width="small", format="%d"),
                 bar: st.column_config.ProgressColumn(min_value=0, max_value=max(most, 1), format="%d"),
+                risk: st.column_config.TextColumn(width="small"),
             },
         )
+    danger.reasons(text, position, analysis)
 
 
 def _goal(text: Text, name: str, goal: Goal) -> None:
@@ -189,24 +193,29 @@ def _exposure(text: Text, position: Position, analysis: Analysis) -> None:
     """What the round costs if another player ends it: as bars with their values, and elimination in words."""
     st.subheader(text("heading-exposure"), anchor=False)
     risk = analysis.exposure
-    rows = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
+    rows: dict[str, float] = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
     rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.with_bonus.items()}
-    st.altair_chart(_bars(rows), width="stretch", alt=text("exposure-meaning"))
+    if risk.ends_before:
+        rows[text("exposure-expected")] = round(risk.expected, 1)
+    st.altair_chart(_bars(text, rows), width="stretch", alt=text("exposure-meaning"))
     st.caption(text("exposure-meaning"))
+    for line in ending_chances(text, risk):
+        st.markdown(line)
     for line in _elimination(text, position, analysis):
         st.markdown(line)
 
 
-def _bars(rows: dict[str, int]) -> alt.LayerChart | alt.FacetChart:
+def _bars(text: Text, rows: dict[str, float]) -> alt.LayerChart | alt.FacetChart:
     """Bars with their values written beside them: on a phone nothing tells them on touch."""
-    data = pd.DataFrame({"case": list(rows), "points": list(rows.values())})
+    written = [text("number", number=points) for points in rows.values()]
+    data = pd.DataFrame({"case": list(rows), "points": list(rows.values()), "written": written})
     names = alt.Axis(labelLimit=190, labelFontSize=13, ticks=False, domain=False)
     room = alt.Scale(domain=[0, max(*rows.values(), 1) * 1.12])
     base = alt.Chart(data, height=36 * len(rows)).encode(
         y=alt.Y("case:N", sort=None, title=None, axis=names), x=alt.X("points:Q", scale=room, axis=None)
     )
     ink = INK[st.context.theme.type or "light"]
-    values = base.mark_text(align="left", dx=5, fontSize=14, fontWeight="bold", color=ink).encode(text="points:Q")
+    values = base.mark_text(align="left", dx=5, fontSize=14, fontWeight="bold", color=ink).encode(text="written:N")
     return alt.layer(base.mark_bar(cornerRadiusEnd=4, height=22, color=BAR_COLOUR), values)
 
 

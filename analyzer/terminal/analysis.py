@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import ceil
 
 from analyzer import Analysis, Position
-from analyzer.analysis import ending_prices
 from analyzer.cards import Piece
 from analyzer.errors import Reason
+from analyzer.exposure import ending_prices
 from analyzer.melds import Meld
-from analyzer.report import ContractState, Goal, Knock, Step, Turn
+from analyzer.report import ContractState, Exposure, Goal, Knock, Step, Turn
 from analyzer.rounds import SEVEN_PAIRS
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
 from analyzer.terminal.rules import contract_words, ending_name, ending_words, setting_text
@@ -198,15 +199,24 @@ class _Report:
 
     def discards(self) -> list[str]:
         """Cards that may be thrown by the points left; cards that leave the same stand together."""
-        text, grouped = self.text, dict[tuple[int, str], list[str]]()
+        text, grouped = self.text, dict[tuple[int, str, str], list[str]]()
         for row in self.analysis.discards:
             why = " ".join(map(text.reason, row.reasons))
-            grouped.setdefault((row.penalty_after, why), []).append(self.card(row.card))
+            level = text("danger-level", level=row.danger.level) if row.danger else ""
+            grouped.setdefault((row.penalty_after, level, why), []).append(self.card(row.card))
         if not grouped:
             return []
-        head = [text("report-points-left"), text("report-cards-thrown"), ""]
-        rows = [[str(points), " ".join(cards), why] for (points, why), cards in grouped.items()]
-        return [text("report-discards"), *table([head, *rows], right=[0])]
+        head = [text("report-points-left"), text("report-cards-thrown"), text("column-danger"), ""]
+        rows = [[str(points), " ".join(cards), level, why] for (points, level, why), cards in grouped.items()]
+        return [text("report-discards"), *table([head, *rows], right=[0]), *self.danger()]
+
+    def danger(self) -> list[str]:
+        """Why the discard of the best turn is as dangerous as it is."""
+        thrown = next((row for row in self.analysis.discards if row.card == self.analysis.turn.discard), None)
+        if thrown is None or thrown.danger is None or not thrown.danger.risk:
+            return []
+        why = " ".join(map(self.text.reason, thrown.danger.reasons))
+        return wrapped(self.text("report-line", label=self.card(thrown.card), content=why))
 
     def goals(self) -> list[str]:
         """How far each goal is and the cards that bring it nearer; an opening that was laid is no goal."""
@@ -239,7 +249,26 @@ class _Report:
             sums = {"sum": position.total + costs[code], "limit": position.limit or 0}
             note = text("report-eliminated", **sums) if fatal else ""
             rows.append([label, text("points-count", count=costs[code]), note])
+        if risk.ends_before:
+            rows.append([text("exposure-expected"), text("points-count", count=round(risk.expected, 1)), ""])
         lines = [text("report-exposure"), *table(rows, right=[1])]
+        lines += [each for line in ending_chances(text, risk) for each in wrapped(line)]
         if position.limit is not None and not risk.eliminated_if:
             lines += wrapped(text("report-safe", total=position.total, limit=position.limit))
         return lines
+
+
+def ending_chances(text: Text, risk: Exposure) -> list[str]:
+    """How likely the round ends soon, and whether to open now or hold for the bonus of one stroke."""
+    if not risk.ends_before:
+        return []
+    first, last = (round(100 * chance) for chance in (risk.ends_before[0], risk.ends_before[-1]))
+    lines = [text("exposure-ends", first=first, last=last)]
+    if hold := risk.hold:
+        told: dict[str, object] = {"ending": ending_name(text, hold.ending), "open": round(hold.open, 1)}
+        if hold.hold is None:
+            lines.append(text("stroke-needed", needed=ceil(100 * hold.needed), **told))
+        else:
+            better = "hold" if hold.hold < hold.open else "open"
+            lines.append(text("stroke-compared", hold=round(hold.hold, 1), better=better, **told))
+    return lines

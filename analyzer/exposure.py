@@ -1,0 +1,159 @@
+"""What the round costs if another player ends it, how likely that is, and whether to open now or hold for one stroke.
+
+Model of `expected`: before my next turn each other player has one turn, in which he ends the round with the chance of
+`ending.chances`; players count as independent. Then I pay what the best turn leaves in my hand, with the bonus of one
+stroke where he had not opened. Nothing is assumed of my later turns: the figure is the price of the coming lap of the
+table alone. `ends_before` gives the chance that the round is over before my next turn, the one after it, up to six.
+"""
+
+from __future__ import annotations
+
+from math import prod
+
+from analyzer.cards import Piece
+from analyzer.ending import LAPS, chances
+from analyzer.others import Other, other_players, stock_left
+from analyzer.position import Position
+from analyzer.report import Exposure, Hold, Turn
+from analyzer.rounds import SEVEN_PAIRS, WILD_DISCARD
+from analyzer.ruleset import Bonus, RuleSet
+from analyzer.scoresheet import win_price
+from analyzer.terms import Terms
+from analyzer.values import hand_penalty, penalty
+
+SEVEN_PAIRS_WILD = "seven_pairs_wild"
+"""Seven pairs and a wildcard thrown last, where that is dearer than either (SO-8)."""
+
+
+def exposure(position: Position, turn: Turn, stroke: float | None = None) -> Exposure:
+    """What the hand costs if the round ends: now, after the best turn, now with each bonus; what eliminates (SG-7).
+
+    `stroke`: the chance to go out in one stroke next turn when nothing is laid now, where it is known.
+    """
+    rules = position.rules
+    flat = rules.penalty_unopened
+    now = flat if flat is not None and not position.opened else hand_penalty(position.hand, rules)
+    with_bonus = {code: _with(bonus, now) for code, bonus in rules.bonus.items()}
+    with_bonus |= ending_prices(rules)
+    costs = {"now": now, "after": turn.penalty_after, **with_bonus}
+    eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
+    return Exposure(
+        now,
+        turn.penalty_after,
+        with_bonus,
+        eliminated,
+        expected=0.0 if turn.goes_out else expected(position, turn.penalty_after),
+        ends_before=() if turn.goes_out else ends_before(position),
+        hold=open_or_hold(position, turn, stroke),
+    )
+
+
+def ending_prices(rules: RuleSet) -> dict[str, int]:
+    """What a loser pays for each ending dearer than the plain one, whatever he holds (OK-25, OK-26, SO-8)."""
+    table = rules.win_points or {}
+    prices = {ending: table[ending] for ending in (SEVEN_PAIRS, WILD_DISCARD) if ending in table}
+    both = win_price(SEVEN_PAIRS, rules, wild=True)
+    return {**prices, SEVEN_PAIRS_WILD: both} if len(prices) == 2 and both > max(prices.values()) else prices
+
+
+def is_eliminated(position: Position, points: int) -> bool:
+    """Whether these points put the player out: above the limit, or on reaching it where the house says so (R30-35)."""
+    if position.limit is None or position.rules.elimination is None:
+        return False
+    total = position.total + points
+    return total > position.limit or (total == position.limit and position.rules.elimination == "reaching")
+
+
+def _with(bonus: Bonus, points: int) -> int:
+    return points * bonus.multiply + bonus.add
+
+
+def ends_before(position: Position) -> tuple[float, ...]:
+    """The chance that the round is over before my next turn, the one after it …, each as likely or likelier.
+
+    Where an empty stock ends the round (OK-21), it surely is once the stock does not last that long.
+    """
+    each = [chances(position, other) for other in other_players(position)]
+    by_lap = [1 - prod(1 - player[lap] for player in each) for lap in range(LAPS)]
+    return tuple(1.0 if _runs_dry(position, lap + 1) else chance for lap, chance in enumerate(by_lap))
+
+
+def _runs_dry(position: Position, laps: int) -> bool:
+    players = 1 + len(other_players(position))
+    return position.rules.lay_all_at_once and stock_left(position) < laps * players
+
+
+def expected(position: Position, left: int) -> float:
+    """Points that I pay on average before my next turn with `left` points in hand.
+
+    >>> from analyzer.positionio import read_position
+    >>> position = read_position({"rules": "rami30", "hand": "KS", "players": 2, "opponents": [
+    ...     {"name": "P2", "cards": 1, "opened": True}]})
+    >>> expected(position, 100) > 10, expected(position, 0)
+    (True, 0.0)
+    """
+    others = other_players(position)
+    risks = [chances(position, other)[0] for other in others]
+    ended = 1 - prod(1 - risk for risk in risks)
+    paid = sum(risk * _price(position, other, left) for risk, other in zip(risks, others, strict=True))
+    points = ended * paid / sum(risks) if ended else 0.0
+    if _runs_dry(position, 1):
+        points += (1 - ended) * (position.rules.win_points or {}).get("impasse", 0)
+    return points
+
+
+def _price(position: Position, other: Other, left: int) -> int:
+    """What I pay when this player goes out: with the bonus of one stroke where he had laid nothing (R30-33)."""
+    bonus = position.rules.bonus.get(position.rules.one_stroke or "")
+    return left if other.opened or bonus is None else _with(bonus, left)
+
+
+def open_or_hold(position: Position, turn: Turn, stroke: float | None) -> Hold | None:
+    """Open with the best turn now, or lay nothing and go out in one stroke next turn: points on average, low is good.
+
+    `open`: what I pay before my next turn after the best turn. `hold`: what I pay with the hand less the same discard,
+    less the chance of the stroke times what it brings; None where the chance is not known. `needed`: the chance from
+    which holding is better. None at all where one stroke brings nothing, or nothing can be opened with.
+    """
+    laid_before = position.laid_before or position.opened
+    if laid_before or not turn.melds or turn.goes_out or position.phase != "play" or not _stroke_fits(position):
+        return None
+    gain = stroke_gain(position)
+    if gain <= 0:
+        return None
+    held = expected(position, _held(position, turn.discard))
+    opened = expected(position, turn.penalty_after)
+    goes_on = 1 - ends_before(position)[0]
+    hold = None if stroke is None else held - goes_on * stroke * gain
+    needed = (held - opened) / (goes_on * gain) if goes_on else float("inf")
+    return Hold(position.rules.one_stroke or "", opened, hold, min(needed, 1.0))
+
+
+def _stroke_fits(position: Position) -> bool:
+    """Whether a hand of this size can go out at once: an exact contract takes its cards and the discard (SS-12)."""
+    if not position.requirements or not position.rules.contract_exact:
+        return True
+    return Terms(position.rules, position.requirements).size + 1 == len(position.hand)
+
+
+def _held(position: Position, thrown: Piece | None) -> int:
+    """The penalty of the whole hand less the discard."""
+    rules = position.rules
+    if rules.penalty_unopened is not None:
+        return rules.penalty_unopened
+    return hand_penalty(position.hand, rules) - (0 if thrown is None else penalty(thrown, rules))
+
+
+def stroke_gain(position: Position) -> float:
+    """What one stroke brings beyond a plain ending, in points for each opponent (R30-33, RC-14, R40-22, SH-20).
+
+    An opponent's hand is taken to be worth his cards times the mean penalty of the unseen ones.
+    """
+    rules = position.rules
+    bonus = rules.bonus.get(rules.one_stroke or "")
+    if bonus is None:
+        return 0.0
+    unseen, others = position.unseen(), other_players(position)
+    worth = sum(penalty(card, rules) * copies for card, copies in unseen.items()) / max(unseen.total(), 1)
+    hands = worth * sum(other.cards for other in others) / len(others)
+    return (bonus.multiply - 1) * hands + bonus.add - bonus.own

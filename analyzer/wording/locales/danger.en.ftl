@@ -1,0 +1,50 @@
+## What a discard gives away
+
+danger-level = { $level ->
+    [none] ○ none
+    [low] ◔ low
+    [medium] ◑ medium
+   *[high] ● high
+}
+danger-index = { $level ->
+    [none] ○ none
+    [low] ◔ low · { $percent } of 100
+    [medium] ◑ medium · { $percent } of 100
+   *[high] ● high · { $percent } of 100
+}
+column-danger = Danger
+danger-heading = What each discard gives away, and why
+danger-meaning = The index estimates how likely the player who may take the card can use it at once: sure with a meld on the table, else as if the others held random cards, their jokers left aside. “None” is exact.
+reason-frees_joker = { $card } frees the joker of { $mine ->
+    [true] your new meld { $number }
+   *[false] meld { $number } on the table
+}.
+reason-can_lay_off = { $card } can be added to { $mine ->
+    [true] your new meld { $number }
+   *[false] meld { $number } on the table
+}.
+reason-gives_joker = A joker helps whoever takes it.
+reason-wanted = { $player } took { $cards } and holds on to it: this goes with it.
+reason-partners_live = { $count ->
+    [one] One choice of unseen cards makes
+   *[other] { $count } choices of unseen cards make
+} a meld with it.
+reason-partners_need_joker = Only a joker can still make a meld with it.
+reason-partners_dead = Nothing unseen makes a meld with it.
+reason-taken_to_open = Who has not opened may take it only to lay the { $required } points of the opening.
+reason-thrown_before = { $player } threw { $card } before.
+reason-lies_in_pile = { $card } already lies in the pile.
+
+## The round ended by another player
+
+exposure-expected = average by your next turn
+exposure-ends = The round ends before your next turn with a chance of about { $first } %, before the sixth one with { $last } %: figures of simulated rounds.
+stroke-needed = { $needed ->
+    [100] Holding the hand for { $ending } does not pay: opening now costs { $open } points on average before your next turn, and no chance would make up for holding.
+   *[other] Open now or hold for { $ending }? Opening costs { $open } points on average before your next turn; holding pays only if you can go out at one stroke next turn with a chance of { $needed } % or more.
+}
+stroke-compared = Open now or hold for { $ending }? Before your next turn, opening costs { $open } points on average, holding { $hold }: { $better ->
+    [open] open now
+   *[hold] hold
+}.
+number = { $number }

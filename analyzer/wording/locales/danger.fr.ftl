@@ -1,0 +1,50 @@
+## Ce que donne une défausse
+
+danger-level = { $level ->
+    [none] ○ nul
+    [low] ◔ faible
+    [medium] ◑ moyen
+   *[high] ● fort
+}
+danger-index = { $level ->
+    [none] ○ nul
+    [low] ◔ faible · { $percent } sur 100
+    [medium] ◑ moyen · { $percent } sur 100
+   *[high] ● fort · { $percent } sur 100
+}
+column-danger = Danger
+danger-heading = Ce que donne chaque défausse, et pourquoi
+danger-meaning = L’indice estime la chance que le joueur qui peut prendre la carte s’en serve aussitôt : certaine avec une combinaison de la table, sinon comme si les autres tenaient des cartes au hasard, leurs jokers mis à part. « Nul » est exact.
+reason-frees_joker = { $card } libère le joker de { $mine ->
+    [true] votre nouvelle combinaison { $number }
+   *[false] la combinaison { $number } de la table
+}.
+reason-can_lay_off = { $card } complète { $mine ->
+    [true] votre nouvelle combinaison { $number }
+   *[false] la combinaison { $number } de la table
+}.
+reason-gives_joker = Un joker sert à quiconque le prend.
+reason-wanted = { $player } a pris { $cards } et la garde : cette défausse va avec.
+reason-partners_live = { $count ->
+    [one] Un choix de cartes inconnues fait
+   *[other] { $count } choix de cartes inconnues font
+} une combinaison avec elle.
+reason-partners_need_joker = Seul un joker peut encore faire une combinaison avec elle.
+reason-partners_dead = Rien d’inconnu ne fait plus de combinaison avec elle.
+reason-taken_to_open = Qui n’a pas ouvert ne peut la prendre que pour poser les { $required } points de l’ouverture.
+reason-thrown_before = { $player } a déjà jeté { $card }.
+reason-lies_in_pile = { $card } est déjà dans la défausse.
+
+## La manche finie par un autre
+
+exposure-expected = moyenne d’ici votre tour
+exposure-ends = La manche finit avant votre prochain tour avec une chance d’environ { $first } %, avant le sixième avec { $last } % : chiffres de manches simulées.
+stroke-needed = { $needed ->
+    [100] Garder la main pour { $ending } ne paie pas : ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour, et aucune chance ne compenserait l’attente.
+   *[other] Ouvrir maintenant ou viser { $ending } ? Ouvrir coûte { $open } points en moyenne avant votre prochain tour ; attendre ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
+}
+stroke-compared = Ouvrir maintenant ou viser { $ending } ? Avant votre prochain tour, ouvrir coûte { $open } points en moyenne, attendre { $hold } : { $better ->
+    [open] ouvrez maintenant
+   *[hold] attendez
+}.
+number = { $number }

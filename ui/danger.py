@@ -1,0 +1,38 @@
+"""What each discard gives away: a word and a symbol for the table, the index and its reasons on demand."""
+
+from __future__ import annotations
+
+from html import escape
+
+import streamlit as st
+
+from analyzer import Analysis, Position
+from analyzer.report import Danger, Discard
+from analyzer.wording import Text
+from ui import cards
+
+
+def level(text: Text, row: Discard) -> str:
+    """The band of one discard as symbol and word."""
+    return text("danger-level", level=row.danger.level) if row.danger else ""
+
+
+def reasons(text: Text, position: Position, analysis: Analysis) -> None:
+    """Every discard with its index and why, one tap away; the safest first."""
+    rows = sorted(
+        (row for row in analysis.discards if row.danger), key=lambda row: row.danger.risk if row.danger else 0
+    )
+    if not rows:
+        return
+    with st.expander(text("danger-heading"), icon=":material/shield:"):
+        st.caption(text("danger-meaning"))
+        st.html(f'<ul class="dangers">{"".join(line(text, position, row) for row in rows)}</ul>')
+
+
+def line(text: Text, position: Position, row: Discard) -> str:
+    """One discard: the card, its index, and the sentences why."""
+    danger = row.danger or Danger("none", 0.0)
+    face = cards.face_html(row.card, text.lang, small=True, wild=position.wild)
+    index = text("danger-index", level=danger.level, percent=round(danger.risk * 100))
+    why = " ".join(map(text.reason, danger.reasons))
+    return f"<li>{face}<span><b>{escape(index)}</b> {escape(why)}</span></li>"
