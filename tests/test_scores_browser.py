@@ -128,7 +128,7 @@ def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
 def test_cards_tapped_for_a_loser(sheet: Page) -> None:
     begin(sheet, "Ann", "Bob")
     went_out(sheet, "Ann")
-    settled(sheet.get_by_role("button", name="Tap cards")).click()
+    settled(sheet.get_by_role("button", name="Tap cards Bob")).click()
     loser = sheet.locator("[class*='st-key-sc-loser-']").last
     for card in ("queen of hearts", "ace of spades", "joker"):
         loser.get_by_role("button", name=card).first.click()
