@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.jsonl import answer_line
+from analyzer.jsonl import HANDLERS, answer_line
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -43,6 +43,26 @@ def test_request_gets_the_answer_shown() -> None:
     (request,) = re.findall(r"echo '(.*)' \|", README)
     (answer,) = blocks("json")
     assert json.loads(answer_line(request)) == json.loads(answer)
+
+
+def exchanges() -> list[tuple[str, str]]:
+    """The requests of docs/jsonl.md, each with the answer below it."""
+    shown = (ROOT / "docs" / "jsonl.md").read_text(encoding="utf-8")
+    return re.findall(r"^```json\n(.*)\n(.*)\n```$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("request_line", "shown"), exchanges())
+def test_requests_of_the_page_on_json_lines_get_the_answers_shown(request_line: str, shown: str) -> None:
+    """Of an analysis only some keys are shown."""
+    got, wanted = json.loads(answer_line(request_line)), json.loads(shown)
+    is_cut = json.loads(request_line)["do"] == "analyse"
+    assert {key: got[key] for key in wanted} == wanted if is_cut else got == wanted
+
+
+def test_every_request_is_shown() -> None:
+    shown = {json.loads(request)["do"] for request, _ in exchanges()}
+    assert shown == {*HANDLERS, "score"}
+    assert all(f"`{do}`" in README for do in shown)
 
 
 @pytest.mark.parametrize("room", rooms())

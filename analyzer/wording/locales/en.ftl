@@ -59,6 +59,7 @@ place-rules = rule set
 place-total = total
 place-limit = limit
 place-players = number of players
+place-table_meld = meld on the table
 place-phase = phase
 place-opened = opened
 place-opened_this_turn = opened this turn

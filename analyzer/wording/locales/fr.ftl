@@ -59,6 +59,7 @@ place-rules = règles
 place-total = total
 place-limit = limite
 place-players = nombre de joueurs
+place-table_meld = combinaison de la table
 place-phase = phase
 place-opened = ouverture faite
 place-opened_this_turn = ouverture à ce tour
