@@ -170,7 +170,7 @@ def parse_cards(text: str | Sequence[Any], letters: str = "en", where: str = "ca
     ['QH', '10S', 'KD', '7H']
     >>> parse_cards("14H")
     Traceback (most recent call last):
-    analyzer.errors.CardTextError: bad_card at cards[0]: {'token': '14H', 'place': 1, 'near': '4H 10H', 'letters': 'en'}
+    analyzer.errors.CardTextError: bad_card at cards[0]: {'token': '14H', 'place': 1, 'near': '4H 10H', 'sample': 'en'}
     """
     if letters not in READERS:
         raise CardTextError(Problem("bad_letters", "letters", {"value": letters, "known": "en fr"}))
@@ -190,7 +190,7 @@ def parse_cards(text: str | Sequence[Any], letters: str = "en", where: str = "ca
             found = reader.piece(token)
             if found is None:
                 close = near(token.replace("~", ""), letters)
-                params = {"token": _shown(token), "place": place + 1, "near": close, "letters": letters}
+                params = {"token": _shown(token), "place": place + 1, "near": close, "sample": letters}
                 problems.append(Problem("bad_card", f"{where}[{place}]", params))
             else:
                 pieces.extend(found)

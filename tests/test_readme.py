@@ -76,6 +76,13 @@ def test_local_links_lead_somewhere(link: str) -> None:
     assert (ROOT / link).is_file()
 
 
+def test_every_example_is_listed_by_its_title() -> None:
+    files = sorted((ROOT / "examples").glob("*.json"))
+    titles = [json.loads(file.read_text(encoding="utf-8"))["title"]["en"] for file in files]
+    listed = re.findall(r"^- \[(.+)\]\(examples/(.+)\)$", README, re.MULTILINE)
+    assert listed == [(title, file.name) for title, file in zip(titles, files, strict=True)]
+
+
 def test_commands_are_make_targets() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"^make (\w+)", README, re.MULTILINE):

@@ -30,9 +30,9 @@ def show(text: Text, match: Match) -> None:
     rounds = len(match.rounds)
     ticks = list(range(0, rounds + 1, 1 + rounds // 8))
     points, ends = _lines(match), _ends(match)
-    x = alt.X(
-        "round:Q", title=columns["round"], axis=alt.Axis(values=ticks, format="d", grid=False, labelOverlap=False)
-    )
+    # Whole numbers, but not the format "d": with it the axis leaves out the middle one of three ticks.
+    axis = alt.Axis(values=ticks, format=".0f", grid=False)
+    x = alt.X("round:Q", title=columns["round"], axis=axis)
     # The labels stand right of the lines: as much room as the longest needs, whatever the width of the screen.
     room = 2 * LABEL_GAP + CHARACTER * max(len(str(end["label"])) for end in ends)
     x = x.scale(domain=[0, rounds], nice=False, range=[0, alt.ExprRef(f"width - {room}")])

@@ -100,10 +100,11 @@ problem-bad_letters = “{ $value }” is not a set of letters. Choose { $known 
 problem-not_cards = “{ $value }” is not card text. Write for example 7S QH JK.
 problem-text_too_long = the text is too long. At most { $most } characters are read.
 problem-bad_card = “{ $token }” cannot be read as a card.{ $near ->
-    [none] { " " }Write a rank and a suit, for example { $letters ->
+    [none] { " " }Write a rank and a suit, for example { $sample ->
+        [tiles] R7, B12 or JK
         [fr] 7P, DC or JK
        *[en] 7S, QH or JK
-    } (a tile: R7).
+    }.
    *[other] { " " }Did you mean { $near }?
 }
 problem-unknown_key = the key “{ $key }” is not known.{ mend-near }

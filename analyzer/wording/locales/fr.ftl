@@ -100,10 +100,11 @@ problem-bad_letters = « { $value } » n’est pas un choix de lettres. Choisiss
 problem-not_cards = « { $value } » ne décrit pas des cartes. Écrivez par exemple 7♠ 10♥ JK.
 problem-text_too_long = le texte est trop long. On lit au plus { $most } caractères.
 problem-bad_card = « { $token } » ne se lit pas comme une carte.{ $near ->
-    [none] { " " }Écrivez une valeur et une couleur, par exemple { $letters ->
+    [none] { " " }Écrivez une valeur et une couleur, par exemple { $sample ->
+        [tiles] R7, B12 ou JK
         [fr] 7P, DC ou JK
        *[en] 7S, QH ou JK
-    } (une tuile : R7).
+    }.
    *[other] { " " }Vouliez-vous dire { $near } ?
 }
 problem-unknown_key = la clé « { $key } » est inconnue.{ mend-near }
