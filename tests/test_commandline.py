@@ -135,6 +135,20 @@ def test_contracts(lang: str, missing: str, can: str, buys: str) -> None:
     assert Text(lang)("report-contract-laid", number=1) in laid.out
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence", "turn"),
+    [
+        ("en", "Whichever tile you throw, you get 20 points", "Best turn"),
+        ("fr", "Quelle que soit la tuile défaussée, vous prenez 20 points", "Meilleur tour"),
+    ],
+)
+def test_okey_without_a_win_advises_no_discard(lang: str, sentence: str, turn: str) -> None:
+    said = call("analyse", "--lang", lang, str(ROOT / "examples" / "86-okey-two-short.json"))
+    assert sentence in said.out
+    assert turn not in said.out
+    assert turn in call("analyse", "--lang", lang, str(ROOT / "examples" / "84-okey-pairs.json")).out
+
+
 def test_okey_tells_both_ways_and_the_wildcard() -> None:
     said = call("analyse", "--rules", "okey", "R1-3 K5 B5 Y5 B8-9 R12 K9 B9 Y4 K2 FJ Y13", "--indicator", "Y12")
     assert "Wildcards: Y13 (visible tile Y12)" in said.out

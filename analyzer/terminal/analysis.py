@@ -34,7 +34,7 @@ class _Report:
         if first.melds and set(first.melds) != set(turn.melds):
             heading = "report-melds-most" if first.possible else "report-melds-closest"
             parts.append([self.text(heading), *self.melds(first.melds)])
-        if turn.steps:
+        if turn.steps and (turn.goes_out or not self.rules.lay_all_at_once):
             parts.append([self.text("report-turn"), *self.steps(turn, self.position)])
         return paragraphs([*parts, self.discards(), self.goals(), self.exposure()])
 
@@ -203,6 +203,9 @@ class _Report:
             grouped.setdefault((row.penalty_after, why), []).append(self.card(row.card))
         if not grouped:
             return []
+        if self.rules.lay_all_at_once and not self.analysis.go_out.possible:  # nothing tells them apart
+            alike = text("okey-any-discard", points=self.analysis.turn.penalty_after)
+            return [text("report-discards"), *wrapped(alike)]
         head = [text("report-points-left"), text("report-cards-thrown"), ""]
         rows = [[str(points), " ".join(cards), why] for (points, why), cards in grouped.items()]
         return [text("report-discards"), *table([head, *rows], right=[0])]
