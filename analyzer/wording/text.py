@@ -22,8 +22,15 @@ TEXT_STYLE = "\ufe0e"  # asks for the glyph of the text font: phones draw emoji 
 RANK_LETTERS = {"en": {1: "A", 11: "J", 12: "Q", 13: "K"}, "fr": {1: "A", 11: "V", 12: "D", 13: "R"}}
 
 PLACE = re.compile(r"(\w+)(?:\[(\d+)\])?")
-INDEXED = ("card", "meld", "player", "step")
-INDEXED_AS = {"table": "meld", "melds": "meld", "opponents": "player", "hands": "player", "steps": "step"}
+INDEXED = ("card", "meld", "player", "step", "round")
+INDEXED_AS = {
+    "table": "meld",
+    "melds": "meld",
+    "opponents": "player",
+    "hands": "player",
+    "steps": "step",
+    "rounds": "round",
+}
 
 
 @functools.cache

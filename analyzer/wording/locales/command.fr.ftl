@@ -84,6 +84,7 @@ place-bonus = bonus
 place-jokers_used = jokers utilisés
 place-unopened = joueurs qui n’avaient pas ouvert
 place-win = fin de manche
+place-rounds-one = manche { $number }
 place-rounds = manches
 place-last_round = dernière manche
 place-totals_before = totaux d’avant
