@@ -113,6 +113,13 @@ def test_a_table_comes_back_with_rules_that_have_one() -> None:
     assert field(app, "meld-1").value == "9♣︎ 10♣︎ J♣︎"
 
 
+def test_tiles_have_the_letters_of_the_language() -> None:
+    app = example(TWO_SHORT, "fr")
+    assert str(field(app, "hand").value).startswith("R1 R2 R3 N5 B5 J5")
+    app.segmented_control(key="lang_choice").set_value("en").run()
+    assert str(field(app, "hand").value).startswith("R1 R2 R3 K5 B5 Y5")
+
+
 def test_rummikub_has_no_discards() -> None:
     app = page()
     by_name(app.selectbox, "rules").set_value("rummikub").run()
