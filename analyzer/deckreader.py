@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from analyzer.cards import JOKER, KING, Card, Joker, Piece, StarredTile
 from analyzer.errors import CardTextError, Problem
@@ -64,8 +64,14 @@ class DeckReader:
         try:
             return parse_cards(text, self.letters, where)
         except CardTextError as error:
-            self.problems.extend(error.problems)
+            self.problems.extend(map(self._in_this_deck, error.problems))
             return []
+
+    def _in_this_deck(self, problem: Problem) -> Problem:
+        """A hint for a game of tiles writes tiles."""
+        if problem.code != "bad_card" or self.rules.deck == "cards":
+            return problem
+        return replace(problem, params={**problem.params, "sample": "tiles"})
 
     def _piece(self, raw: RawPiece, where: str) -> Piece | None:
         tiles, indicated = self.rules.deck == "tiles", self.rules.wildcards == "indicator"

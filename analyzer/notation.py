@@ -146,6 +146,8 @@ def near(token: str, letters: str = "en") -> str:
     >>> near("14H"), near("KC", "fr")
     ('4H 10H', 'RT')
     """
+    if token.isdigit():  # only its suit, or colour, is missing: any would be near
+        return ""
     if letters == "fr" and token in FRENCH:
         return FRENCH[token]
     if letters == "en" and (french := READERS["fr"].cards(token)):
@@ -168,7 +170,7 @@ def parse_cards(text: str | Sequence[Any], letters: str = "en", where: str = "ca
     ['QH', '10S', 'KD', '7H']
     >>> parse_cards("14H")
     Traceback (most recent call last):
-    analyzer.errors.CardTextError: bad_card at cards[0]: {'token': '14H', 'place': 1, 'near': '4H 10H'}
+    analyzer.errors.CardTextError: bad_card at cards[0]: {'token': '14H', 'place': 1, 'near': '4H 10H', 'sample': 'en'}
     """
     if letters not in READERS:
         raise CardTextError(Problem("bad_letters", "letters", {"value": letters, "known": "en fr"}))
@@ -187,7 +189,8 @@ def parse_cards(text: str | Sequence[Any], letters: str = "en", where: str = "ca
                 continue
             found = reader.piece(token)
             if found is None:
-                params = {"token": _shown(token), "place": place + 1, "near": near(token.replace("~", ""), letters)}
+                close = near(token.replace("~", ""), letters)
+                params = {"token": _shown(token), "place": place + 1, "near": close, "sample": letters}
                 problems.append(Problem("bad_card", f"{where}[{place}]", params))
             else:
                 pieces.extend(found)

@@ -177,7 +177,7 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Discard:
-    """One card that may be thrown: the least penalty that can remain, how far the next goals are, what it gives away."""
+    """One card that may be thrown: the least penalty that can remain, how far next goals are, what it gives away."""
 
     card: Piece
     penalty_after: int

@@ -191,3 +191,17 @@ def test_an_interrupt_ends_quietly() -> None:
     program.send_signal(signal.SIGINT)
     out, err = program.communicate(timeout=60)
     assert (program.returncode, out, err) == (130, "", "")
+
+
+@pytest.mark.parametrize(
+    ("words", "stdin", "hint"),
+    [
+        (("meld", "--rules", "rami30", "ZZ"), "", "par exemple 7P, DC ou JK"),
+        (("meld", "--letters", "en", "--rules", "rami30", "ZZ"), "", "par exemple 7S, QH ou JK"),
+        (("analyse", "-"), '{"rules": "rami30", "hand": "7S ZZ"}', "par exemple 7S, QH ou JK"),
+        (("meld", "--rules", "rami30", "7"), "", "par exemple 7P, DC ou JK"),
+        (("meld", "--rules", "rummikub", "ZZ"), "", "par exemple R7, B12 ou JK"),
+    ],
+)
+def test_a_hint_is_written_in_the_letters_that_are_read(words: tuple[str, ...], stdin: str, hint: str) -> None:
+    assert hint in call(*words, "--lang", "fr", stdin=stdin).err

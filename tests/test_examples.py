@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from analyzer import analyse, read_position
+from analyzer.rules import rule_names
 from analyzer.wording import LANGUAGES
 
 EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.json"))
@@ -20,7 +21,10 @@ def misses(wanted: Any, found: Any, path: str = "") -> list[str]:
 
 
 def test_there_are_examples() -> None:
-    assert len(EXAMPLES) >= 6
+    """Of every rule set."""
+    assert len(EXAMPLES) >= 14
+    shown = {json.loads(path.read_text(encoding="utf-8"))["position"]["rules"] for path in EXAMPLES}
+    assert shown == set(rule_names())
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)

@@ -1,5 +1,6 @@
 """The page without a browser: what it shows and what it remembers."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -90,6 +91,71 @@ def test_an_impossible_meld_is_explained() -> None:
     app.button(key="new-meld").click().run()
     field(app, "meld-1").set_value("7T 8T 10T").run()
     assert "n’est pas une combinaison : les cartes ne se suivent pas" in shown(app)
+
+
+def test_a_page_cleared_is_no_fault() -> None:
+    app = page()
+    app.button(key="clear").click().run()
+    app.button(key="new-meld").click().run()
+    assert "Enter your hand" in shown(app)
+    assert not app.error
+
+
+def test_an_empty_meld_waits_for_its_cards() -> None:
+    """Between others it counts for nothing, and the numbers of the others are those of the answer."""
+    app = page()
+    for _ in range(3):
+        app.button(key="new-meld").click().run()
+    field(app, "meld-1").set_value("5C 6C 7C").run()
+    field(app, "meld-3").set_value("8D 8H 8S").run()
+    words = shown(app)
+    assert "You can open with 45 points" in words
+    assert [words.index(f"**Meld {number}**") for number in (1, 3, 2)] == sorted(
+        words.index(f"**Meld {number}**") for number in (1, 2, 3)
+    )
+    field(app, "meld-3").set_value("8D 8H 9S").run()
+    assert "Meld 2 on the table: 8♦︎ 8♥︎ 9♠︎ is not a meld" in shown(app)
+    field(app, "meld-2").set_value("8S").run()
+    assert "Not analysed: 2 things to mend" in shown(app)
+
+
+def test_another_hand_tells_what_is_left_of_the_example() -> None:
+    app = page()
+    assert "Still from the example" not in shown(app)
+    field(app, "hand").set_value("7SHD KC").run()
+    assert "Still from the example: the discard pile, your points, the limit." in shown(app)
+    by_name(app.number_input, "limit").set_value(50).run()
+    assert "Still from the example: the discard pile, your points." in shown(app)
+    app.button(key="clear-round").click().run()
+    assert "Still from the example" not in shown(app)
+    assert field(app, "hand").value == "7SHD KC"
+    assert field(app, "discards").value == ""
+    assert (app.session_state["total"], app.session_state["limit"]) == (None, None)
+
+
+def test_after_clearing_nothing_is_the_examples() -> None:
+    app = page()
+    app.button(key="clear").click().run()
+    by_name(app.number_input, "limit").set_value(100).run()
+    field(app, "hand").set_value("7SHD KC").run()
+    assert "Still from the example" not in shown(app)
+
+
+def test_each_keypad_button_names_its_zone() -> None:
+    app = page()
+    app.button(key="new-meld").click().run()
+    labels = [button.label for button in app.button if str(button.key).startswith("tap-")]
+    assert labels == ["Tap cards :gray[Hand]", "Tap cards :gray[Discard pile]", "Tap cards :gray[Meld 1]"]
+
+
+@pytest.mark.parametrize(("rules", "last", "count"), [("rami30", "JK", 53), ("rummikub", "JK", 53), ("okey", "FJ", 53)])
+def test_the_keypad_has_each_card_once(rules: str, last: str, count: int) -> None:
+    app = page()
+    by_name(app.selectbox, "rules").set_value(rules).run()
+    app.button(key="clear").click().run()
+    app.button(key="tap-hand").click().run()
+    pad = next(json.loads(e.proto.json) for e in app.get("bidi_component") if '"keys"' in e.proto.json)
+    assert (len(set(pad["keys"])), len(pad["keys"]), pad["keys"][-1]) == (count, count, last)
 
 
 def test_taps() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.jsonl import answer_line
+from analyzer.answers import HANDLERS, answer_line
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -45,6 +45,26 @@ def test_request_gets_the_answer_shown() -> None:
     assert json.loads(answer_line(request)) == json.loads(answer)
 
 
+def exchanges() -> list[tuple[str, str]]:
+    """The requests of docs/jsonl.md, each with the answer below it."""
+    shown = (ROOT / "docs" / "jsonl.md").read_text(encoding="utf-8")
+    return re.findall(r"^```json\n(.*)\n(.*)\n```$", shown, re.MULTILINE)
+
+
+@pytest.mark.parametrize(("request_line", "shown"), exchanges())
+def test_requests_of_the_page_on_json_lines_get_the_answers_shown(request_line: str, shown: str) -> None:
+    """Of an analysis only some keys are shown."""
+    got, wanted = json.loads(answer_line(request_line)), json.loads(shown)
+    is_cut = json.loads(request_line)["do"] == "analyse"
+    assert {key: got[key] for key in wanted} == wanted if is_cut else got == wanted
+
+
+def test_every_request_is_shown() -> None:
+    shown = {json.loads(request)["do"] for request, _ in exchanges()}
+    assert shown == {*HANDLERS, "score"}
+    assert all(f"`{do}`" in README for do in shown)
+
+
 @pytest.mark.parametrize("room", rooms())
 def test_rooms_of_the_map_exist(room: str) -> None:
     path = ROOT / room
@@ -54,6 +74,13 @@ def test_rooms_of_the_map_exist(room: str) -> None:
 @pytest.mark.parametrize("link", re.findall(r"\]\((?!https?:|#)([^)]+)\)", README))
 def test_local_links_lead_somewhere(link: str) -> None:
     assert (ROOT / link).is_file()
+
+
+def test_every_example_is_listed_by_its_title() -> None:
+    files = sorted((ROOT / "examples").glob("*.json"))
+    titles = [json.loads(file.read_text(encoding="utf-8"))["title"]["en"] for file in files]
+    listed = re.findall(r"^- \[(.+)\]\(examples/(.+)\)$", README, re.MULTILINE)
+    assert listed == [(title, file.name) for title, file in zip(titles, files, strict=True)]
 
 
 def test_commands_are_make_targets() -> None:

@@ -128,7 +128,7 @@ def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
 def test_cards_tapped_for_a_loser(sheet: Page) -> None:
     begin(sheet, "Ann", "Bob")
     went_out(sheet, "Ann")
-    settled(sheet.get_by_role("button", name="Tap cards")).click()
+    settled(sheet.get_by_role("button", name="Tap cards Bob")).click()
     loser = sheet.locator("[class*='st-key-sc-loser-']").last
     for card in ("queen of hearts", "ace of spades", "joker"):
         loser.get_by_role("button", name=card).first.click()
@@ -137,3 +137,22 @@ def test_cards_tapped_for_a_loser(sheet: Page) -> None:
     settled(sheet.get_by_role("button", name="Done")).click()
     expect(loser.locator(".sc-shares")).to_contain_text("= 55 points")
     assert overflow(sheet) == 0
+
+
+def test_the_chart_names_every_line_and_round(sheet: Page) -> None:
+    begin(sheet, "Marie-Claude", "Jean-Baptiste")
+    went_out(sheet, "Marie-Claude")
+    left(sheet, "Jean-Baptiste", "26")
+    add(sheet, "Enter round 2")
+    went_out(sheet, "Jean-Baptiste")
+    left(sheet, "Marie-Claude", "110")
+    settled(sheet.locator(".st-key-sc-add button")).click()
+    chart = sheet.get_by_test_id("stVegaLiteChart")
+    for label in ("Marie-Claude 110", "Jean-Baptiste 26", "0", "1", "2"):
+        expect(chart.locator("svg text").get_by_text(label, exact=True).first).to_be_visible()
+    edge = chart.bounding_box()
+    for label in ("Marie-Claude 110", "Jean-Baptiste 26"):
+        box = chart.get_by_text(label, exact=True).bounding_box()
+        assert edge
+        assert box
+        assert box["x"] + box["width"] <= edge["x"] + edge["width"]

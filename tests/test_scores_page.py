@@ -244,3 +244,24 @@ def test_the_total_goes_to_the_analyser() -> None:
     app.button(key="sc-analyse-1").click().run()
     state = app.session_state
     assert (state["rules"], state["total"], state["limit"], state["players"]) == ("rami30", 35, 100, 3)
+
+
+def test_the_hand_of_an_example_does_not_take_the_total() -> None:
+    app = begin(sheet(), "Ann", "Bob")
+    play(app, "Ann", {1: "35"})
+    app.button(key="sc-analyse-1").click().run()
+    assert app.session_state["zone-hand"] == ""
+    app.session_state["zone-hand"] = "7SHD KC"
+    app.switch_page("ui/pages/scores.py").run()
+    app.button(key="sc-analyse-0").click().run()
+    assert (app.session_state["zone-hand"], app.session_state["total"]) == ("7SHD KC", 0)
+
+
+@pytest.mark.parametrize("names", [("Ann", "Bob"), ("Jean-Baptiste", "Maximiliana Wolkenstein")])
+def test_the_chart_leaves_room_for_its_labels(names: tuple[str, str]) -> None:
+    app = begin(sheet(), *names)
+    play(app, names[0], {1: "35"})
+    spec = json.loads(app.get("vega_lite_chart")[0].proto.spec)
+    label = max(min(14, len(name)) for name in names) + len(" 35")
+    room = float(spec["layer"][0]["encoding"]["x"]["scale"]["range"][1]["expr"].removeprefix("width - "))
+    assert 7.5 * label < room < 170

@@ -113,6 +113,13 @@ def test_a_table_comes_back_with_rules_that_have_one() -> None:
     assert field(app, "meld-1").value == "9♣︎ 10♣︎ J♣︎"
 
 
+def test_tiles_have_the_letters_of_the_language() -> None:
+    app = example(TWO_SHORT, "fr")
+    assert str(field(app, "hand").value).startswith("R1 R2 R3 N5 B5 J5")
+    app.segmented_control(key="lang_choice").set_value("en").run()
+    assert str(field(app, "hand").value).startswith("R1 R2 R3 K5 B5 Y5")
+
+
 def test_rummikub_has_no_discards() -> None:
     app = page()
     by_name(app.selectbox, "rules").set_value("rummikub").run()
@@ -134,6 +141,36 @@ def test_players_set_the_packs_of_shanghai() -> None:
     said(app, "7♠︎ is there 3 times, but the packs hold only 2")
     by_name(app.number_input, "players").set_value(5).run()
     said(app, "You can lay contract 1")
+
+
+def test_house_rules_go_with_the_packs_of_the_players() -> None:
+    app = example(CONTRACT, "en")
+    assert by_name(app.number_input, "opt-jokers").value == 1
+    by_name(app.number_input, "players").set_value(5).run()
+    assert by_name(app.number_input, "opt-jokers").value == 2
+    assert "House rules" in [expander.label for expander in app.expander]
+    by_name(app.number_input, "opt-jokers").set_value(1).run()
+    assert "House rules · 1 changed" in [expander.label for expander in app.expander]
+    field(app, "hand").set_value("7S 7H JK 9C 9D JK KS 2H").run()
+    said(app, "there are 2 jokers, but the packs hold only one")
+    by_name(app.number_input, "opt-jokers").set_value(2).run()
+    said(app, "You can lay contract 1")
+    by_name(app.number_input, "players").set_value(4).run()
+    assert by_name(app.number_input, "opt-jokers").value == 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("en", "Whichever tile you throw, you get 20 points"),
+        ("fr", "vous prenez 20 points si un autre gagne"),
+    ],
+)
+def test_okey_without_a_win_shows_the_discards(lang: str, sentence: str) -> None:
+    app = example(TWO_SHORT, lang)
+    said(app, sentence)
+    assert drawn(app).count("20 pts") >= 14
+    assert sentence not in shown(example(WILDCARD, lang))
 
 
 def test_too_many_buys_are_told_and_kept() -> None:

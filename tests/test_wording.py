@@ -188,6 +188,12 @@ def test_a_problem_names_the_input_the_place_and_the_mend() -> None:
     )
 
 
+def test_a_round_of_a_match_is_named_by_its_number() -> None:
+    problem = Problem("two_winners", "rounds[1]", {"players": ("Ann", "Bob")})
+    assert Text("en").problem(problem) == "Round 2: only one player goes out, not Ann Bob. Keep one."
+    assert Text("fr").problem(problem).startswith("Manche 2")
+
+
 def test_reasons_show_cards_in_the_letters_of_the_language() -> None:
     reason = Reason("drawn_not_used", {"card": "QH"})
     assert Text("fr").reason(reason).startswith("D♥")

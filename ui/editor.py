@@ -28,7 +28,8 @@ def show(text: Text, outcome: Outcome) -> None:
         with st.container(key=f"zone-{zone}", gap="xsmall"):
             _header(text, zone, text(_counted(zone), count=len(held)))
             _cards(text, zone, held, small=zone != HAND)
-            faults(text, outcome.problems_at(zone))
+            if not outcome.is_empty:  # nothing is wrong at the beginning
+                faults(text, outcome.problems_at(zone))
     with st.container():
         _melds(text, outcome)
         _resting(text)
@@ -39,12 +40,15 @@ def show(text: Text, outcome: Outcome) -> None:
 
 def _melds(text: Text, outcome: Outcome) -> None:
     """The melds on the table, and a button for one more."""
-    for place, zone in enumerate(state.meld_zones()):
-        laid = outcome.position.table[place].meld if outcome.position else None
+    places = {zone: place for place, zone in enumerate(state.laid_zones())}
+    for zone in state.meld_zones():
+        place = places.get(zone)
+        laid = outcome.position.table[place].meld if outcome.position and place is not None else None
         with st.container(key=f"zone-{zone}", gap="xsmall"):
             _header(text, zone, _zone_name(text, zone))
             _cards(text, zone, cards.named_pieces(laid) if laid else _pieces(zone), small=True)
-            faults(text, outcome.problems_at(f"table[{place}]"))
+            if place is not None:
+                faults(text, outcome.problems_at(f"table[{place}]"))
     # The faults of single melds stand beside them.
     faults(text, [problem for problem in outcome.problems if problem.where == "table"])
     if not state.rules().lay_all_at_once:
@@ -79,7 +83,7 @@ def _header(text: Text, zone: str, label: str) -> None:
                 width=124,
             )
         st.button(
-            text("page-tapped" if tapping else "page-tap"),
+            keypad.button_label(text, tapping, _zone_name(text, zone)),
             key=f"tap-{zone}",
             icon=":material/check:" if tapping else ":material/dialpad:",
             type="primary" if tapping else "secondary",
@@ -156,4 +160,4 @@ def _pieces(zone: str) -> list[RawPiece]:
 def _zone_name(text: Text, zone: str) -> str:
     if zone in (HAND, DISCARDS):
         return text(f"page-zone-{zone}")
-    return text("page-meld-number", number=state.meld_zones().index(zone) + 1)
+    return text("page-meld-number", number=state.meld_number(zone))

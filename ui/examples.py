@@ -12,6 +12,8 @@ import streamlit as st
 from analyzer.wording import Text
 from ui import state
 
+ROUND = ("table", "discards", "drawn", "opened", "total", "limit")
+"""What an example tells of its round and match, besides the hand."""
 FOLDER = Path(__file__).parent.parent / "examples"
 
 
@@ -37,11 +39,26 @@ def chooser(text: Text) -> None:
 
 
 def caption(text: Text) -> None:
-    """What the example shows, as long as nothing was changed."""
+    """What the example shows; once its hand is another, what else on the page is still the example's."""
     s = st.session_state
-    if s["example"] and s["example_data"] == _fingerprint():
+    if is_untouched():
         example = gallery()[s["example"]]
         st.caption(f"**{example['title'][text.lang]}** — {example['why'][text.lang]}")
+        return
+    now, shown = state.position_data("en"), s["example_data"]
+    kept = [key for key in ROUND if key in now and now[key] == shown.get(key)]
+    if kept and now["hand"] != shown["hand"]:
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+            names = ", ".join(text(f"kept-{key}") for key in kept)
+            st.caption(text("page-kept", names=names), width="content")
+            st.button(
+                text("page-clear-round"), key="clear-round", icon=":material/ink_eraser:", on_click=state.clear_round
+            )
+
+
+def is_untouched() -> bool:
+    """Whether the page still shows an example as it is."""
+    return bool(state.position_data("en") == st.session_state["example_data"])
 
 
 def _choose(name: str) -> None:
@@ -51,9 +68,4 @@ def _choose(name: str) -> None:
 
 def _open(name: str) -> None:
     state.load(gallery()[name]["position"])
-    st.session_state["example"], st.session_state["example_data"] = name, _fingerprint()
-
-
-def _fingerprint() -> str:
-    """The position on the page, whatever its letters."""
-    return json.dumps(state.position_data("en"), sort_keys=True)
+    st.session_state["example"], st.session_state["example_data"] = name, state.position_data("en")

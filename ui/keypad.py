@@ -28,9 +28,8 @@ _keypad = st.components.v2.component(
 
 def show(text: Text, zone: str) -> None:
     """The cards of the zone as buttons that take them away, and two rows of seven keys a suit."""
-    keys: list[RawPiece] = []
-    for suit in TILE_COLOURS if state.rules().deck == "tiles" else CARD_SUITS:
-        keys += [*(Card(suit, rank) for rank in RANKS), _last_key()]
+    suits = TILE_COLOURS if state.rules().deck == "tiles" else CARD_SUITS
+    keys: list[RawPiece] = [*(Card(suit, rank) for suit in suits for rank in RANKS), _last_key()]
     base = state.pad_base(zone)
     drawn = {str(piece): piece for piece in [*keys, *(entry.piece for entry in base if entry.piece is not None)]}
     left = _left_for(zone)
@@ -45,6 +44,11 @@ def show(text: Text, zone: str) -> None:
         on_zone_change=lambda: None,
         key=state.pad_key(zone),
     )
+
+
+def button_label(text: Text, tapping: bool, zone: str) -> str:
+    """The words of a button that opens or closes a keypad; the name of its zone is for screen readers (style.css)."""
+    return f"{text('page-tapped' if tapping else 'page-tap')} :gray[{zone}]"
 
 
 def _face(text: Text, piece: RawPiece) -> dict[str, Any]:
@@ -73,8 +77,7 @@ def _left_for(zone: str) -> Counter[RawPiece]:
     """The copies that this zone may hold: those of the packs that lie in no other zone."""
     left: Counter[RawPiece] = Counter()
     try:
-        players = {"players": st.session_state["players"]} if state.rules().decks_by_players else {}
-        left.update(full_deck(load_rules(st.session_state["rules"], **{**players, **state.options()})))
+        left.update(full_deck(load_rules(st.session_state["rules"], **{**state.deal_options(), **state.options()})))
     except RamiError:  # two house rules contradict each other: said beside them
         return left
     left[STARRED] = STARRED_TILES

@@ -29,7 +29,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     """All parts in the order of a player's questions, each in a container so that none takes the place of another."""
     parts: tuple[Part, ...]
     if position.rules.lay_all_at_once:
-        parts = (okey.draw, _turn, okey.last_discards, danger.reasons, _other_turns, okey.goals, _exposure)
+        parts = (okey.draw, _turn, okey.last_discards, _discards, _other_turns, okey.goals, _exposure)
     else:
         parts = (_draw, _closest, _turn, _other_turns, _discards, _goals, _exposure)
     for part in parts:

@@ -72,6 +72,9 @@ def option_value(rules: RuleSet, option: str) -> Any:
 def load(position: Mapping[str, Any]) -> None:
     """Fill the page from a position written in English letters."""
     s = st.session_state
+    s["example_data"] = {}
+    for name in NUMBERS:
+        put(name, position.get(name))
     set_rules(str(position["rules"]), dict(position.get("options", {})))
     set_zone_text(HAND, _shown(position.get("hand", "")))
     set_zone_text(DISCARDS, _shown(position.get("discards", "")))
@@ -82,9 +85,6 @@ def load(position: Mapping[str, Any]) -> None:
         put(f"owner-{zone}", laid.get("owner", OPPONENT))
     for name in SWITCHES:
         put(name, bool(position.get(name, False)))
-    for name in NUMBERS:
-        put(name, position.get(name))
-    _seat_players()
     put("contract", position.get("contract", 1))
     put("buys_used", position.get("buys_used", 0))
     put("indicator", position.get("indicator", "R1"))
@@ -103,19 +103,33 @@ def set_rules(name: str, options: Mapping[str, Any]) -> None:
     """Choose a rule set and set its house rules, with these differences."""
     s = st.session_state
     put("rules", name)
-    changed, plain = load_rules(name, **options), load_rules(name)
+    if rules().decks_by_players:  # there are as many as may play (SH-02)
+        put("players", max(LEAST_PLAYERS, s.get("players") or rules().players))
+    changed = load_rules(name, **{**deal_options(), **options})
     for option in OPTIONS:
         put(f"opt-{option}", option_value(changed, option))
     s["other_options"] = {key: value for key, value in options.items() if key not in OPTIONS}
-    s["plain"] = {option: option_value(plain, option) for option in OPTIONS}
-    _seat_players()
+    s["plain"] = _plain()
 
 
-def _seat_players() -> None:
-    """Where the packs follow from the players, there are as many as may play (SH-02)."""
-    s = st.session_state
-    if rules().decks_by_players:
-        put("players", max(LEAST_PLAYERS, s.get("players") or rules().players))
+def deal_options() -> dict[str, Any]:
+    """The options that follow from the deal: the players, where they decide on the packs."""
+    return {"players": st.session_state["players"]} if rules().decks_by_players else {}
+
+
+def _plain() -> dict[str, Any]:
+    """The house rules as the rule set has them for these players."""
+    plain = load_rules(st.session_state["rules"], **deal_options())
+    return {option: option_value(plain, option) for option in OPTIONS}
+
+
+def _follow_players() -> None:
+    """House rules that nobody changed go with the packs of the players."""
+    s, plain = st.session_state, _plain()
+    for option, value in plain.items():
+        if s[f"opt-{option}"] == s["plain"][option]:
+            put(f"opt-{option}", value)
+    s["plain"] = plain
 
 
 def options() -> dict[str, Any]:
@@ -130,6 +144,14 @@ def clear() -> None:
     load({"rules": st.session_state["rules"], "options": options()})
 
 
+def clear_round() -> None:
+    """Forget what is known of the round and the match; the hand, the rules and the deal stay."""
+    s, hand = st.session_state, zone_text(HAND)
+    deal = {key: s[key] for key in (*CONTRACT_KEYS, "indicator")}
+    load({"rules": s["rules"], "options": options(), **deal_options(), **deal})
+    set_zone_text(HAND, hand)
+
+
 # Zones: the hand, the discard pile, each meld on the table.
 
 
@@ -140,6 +162,16 @@ def meld_zones() -> list[str]:
 
 def _all_melds() -> list[str]:
     return [f"meld-{number}" for number in st.session_state["melds"]]
+
+
+def laid_zones() -> list[str]:
+    """The zones of table melds that hold something, in order: an empty one is no meld yet."""
+    return [zone for zone in meld_zones() if zone_text(zone).strip()]
+
+
+def meld_number(zone: str) -> int:
+    """The number that a meld goes by; those still empty come last."""
+    return sorted(meld_zones(), key=lambda each: each not in laid_zones()).index(zone) + 1
 
 
 def zones() -> list[str]:
@@ -224,6 +256,7 @@ def open_pad(zone: str | None) -> None:
 def listen() -> None:
     """Take over what was typed and tapped since the last run; read anew each run, so that nothing can be missed."""
     s = st.session_state
+    _follow_players()
     for zone in zones():
         typed = s.get(field_key(zone))
         if typed is not None and typed != zone_text(zone):
@@ -260,7 +293,7 @@ def position_data(letters: str | None = None) -> dict[str, Any]:
         data["options"] = changed
     if DISCARDS in zones() and (discards := spelt(zone_text(DISCARDS)).strip()):
         data["discards"] = discards
-    if melds := meld_zones():
+    if melds := laid_zones():
         data["table"] = [{"cards": spelt(zone_text(zone)), "owner": s[f"owner-{zone}"]} for zone in melds]
     if s["drawn"]:
         data["drawn"] = {"card": spelt(s["drawn"]), "from": s["drawn_from"]}

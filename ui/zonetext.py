@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from analyzer.cards import Card, Joker
 from analyzer.errors import CardTextError
 from analyzer.notation import RawPiece, parse_cards
+from analyzer.terminal.layout import card_text
 from analyzer.wording import card_label
 
 
@@ -25,12 +26,14 @@ def written(piece: RawPiece, lang: str) -> str:
     >>> from analyzer.cards import JOKER, Suit
     >>> ascii(written(Joker(Card(Suit.CLUBS, 12)), "fr")), written(JOKER, "fr")
     ("'JK=D\\\\u2663\\\\ufe0e'", 'JK')
+    >>> written(Card(Suit.YELLOW, 5), "fr"), written(Card(Suit.YELLOW, 5), "en")
+    ('J5', 'Y5')
     """
     if isinstance(piece, Joker):
         return f"JK={written(piece.stands_for, lang)}" if piece.stands_for else "JK"
     if isinstance(piece, Card) and not piece.suit.is_tile:
         return card_label(piece, lang)
-    return str(piece)
+    return card_text(str(piece), lang)
 
 
 def entries(text: str, lang: str) -> list[Entry]:

@@ -36,7 +36,7 @@ class _Report:
         if first.melds and set(first.melds) != set(turn.melds):
             heading = "report-melds-most" if first.possible else "report-melds-closest"
             parts.append([self.text(heading), *self.melds(first.melds)])
-        if turn.steps:
+        if turn.steps and (turn.goes_out or not self.rules.lay_all_at_once):
             parts.append([self.text("report-turn"), *self.steps(turn, self.position)])
         return paragraphs([*parts, self.discards(), self.goals(), self.exposure()])
 

@@ -30,7 +30,7 @@ def meld_report(text: Text, pieces: list[Piece], check: MeldCheck, naming: Namin
 def score_report(text: Text, answer: Mapping[str, Any], letters: str) -> list[str]:
     """The table of a round, a match or a pot, and who is out or has won."""
     if "payout" in answer:
-        return _columns(text, [*answer["payout"]], {text("score-payout"): answer["payout"]})
+        return _shares(text, answer["payout"])
     players = [rank["player"] for rank in answer["ranking"]]
     if "running" in answer:
         points = {text("score-round-number", number=i): totals for i, totals in enumerate(answer["running"], 1)}
@@ -44,6 +44,12 @@ def score_report(text: Text, answer: Mapping[str, Any], letters: str) -> list[st
     if answer["game_winner"] is not None:
         verdict.append(text("score-winner", player=answer["game_winner"]))
     return paragraphs([_columns(text, players, columns), verdict])
+
+
+def _shares(text: Text, payout: Mapping[str, float]) -> list[str]:
+    """What each player gets of the pot, to the cent."""
+    rows = [[player, text("scores-amount", amount=float(share))] for player, share in payout.items()]
+    return table([[text("score-player"), text("score-payout")], *rows], right=[1])
 
 
 def _round_columns(text: Text, answer: Mapping[str, Any], letters: str) -> dict[str, Mapping[str, Any]]:

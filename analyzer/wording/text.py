@@ -24,8 +24,15 @@ RANK_LETTERS = {"en": {1: "A", 11: "J", 12: "Q", 13: "K"}, "fr": {1: "A", 11: "V
 LARGEST_NUMBER = 10**15
 """Beyond it a number is shown as it was written: formatting is made for smaller ones."""
 PLACE = re.compile(r"(\w+)(?:\[(\d+)\])?")
-INDEXED = ("card", "meld", "player", "step")
-INDEXED_AS = {"table": "meld", "melds": "meld", "opponents": "player", "hands": "player", "steps": "step"}
+INDEXED = ("card", "meld", "player", "step", "round")
+INDEXED_AS = {
+    "table": "meld",
+    "melds": "meld",
+    "opponents": "player",
+    "hands": "player",
+    "steps": "step",
+    "rounds": "round",
+}
 
 
 @functools.cache

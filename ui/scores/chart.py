@@ -12,6 +12,10 @@ COLOURS = {
     "dark": ("#5fd08f", "#7fb0ff", "#ff8d80", "#e5b04f", "#c9a0f2", "#5fcfdd", "#f08fc0", "#bccb6e"),
 }
 """Readable on either ground; shapes and names tell the lines apart too."""
+LONGEST_NAME = 14
+"""Longer names are cut in the chart; the tiles and the table have them whole."""
+LABEL_GAP, CHARACTER = 9, 7.5
+"""Pixels before a label, and those that a bold letter of it takes on average."""
 
 
 def show(text: Text, match: Match) -> None:
@@ -24,10 +28,14 @@ def show(text: Text, match: Match) -> None:
 
     columns = {"round": text("scores-round"), "player": text("scores-one-player"), "total": text("scores-total")}
     rounds = len(match.rounds)
-    ticks = list(range(0, rounds + 1, 1 + rounds // 12))
+    ticks = list(range(0, rounds + 1, 1 + rounds // 8))
     points, ends = _lines(match), _ends(match)
-    x = alt.X("round:Q", title=columns["round"], axis=alt.Axis(values=ticks, format="d", grid=False))
-    x = x.scale(domain=[0, rounds * 1.3], nice=False)
+    # Whole numbers, but not the format "d": with it the axis leaves out the middle one of three ticks.
+    axis = alt.Axis(values=ticks, format=".0f", grid=False)
+    x = alt.X("round:Q", title=columns["round"], axis=axis)
+    # The labels stand right of the lines: as much room as the longest needs, whatever the width of the screen.
+    room = 2 * LABEL_GAP + CHARACTER * max(len(str(end["label"])) for end in ends)
+    x = x.scale(domain=[0, rounds], nice=False, range=[0, alt.ExprRef(f"width - {room}")])
     y = alt.Y("total:Q", title=columns["total"])
     inks = COLOURS.get(st.context.theme.type or "", COLOURS["light"])
     colour = alt.Color("player:N", scale=alt.Scale(domain=list(match.players), range=list(inks)), legend=None)
@@ -38,7 +46,7 @@ def show(text: Text, match: Match) -> None:
         base.mark_line(strokeWidth=2.5),
         base.mark_point(filled=True, size=70, opacity=1).encode(shape=shape, tooltip=tips),
         alt.Chart(pd.DataFrame(ends))
-        .mark_text(align="left", dx=9, fontWeight="bold", fontSize=13)
+        .mark_text(align="left", dx=LABEL_GAP, fontWeight="bold", fontSize=13)
         .encode(x=x, y=alt.Y("at:Q"), text="label:N", color=colour),
     ]
     if match.limit is not None:
@@ -78,6 +86,10 @@ def _ends(match: Match) -> list[dict[str, object]]:
         # Labels end at the right edge: those of neighbouring rounds may meet too.
         floor = max((at + gap for other, at in below.items() if abs(other - place) <= 1), default=rank.total)
         below[place] = at = max(float(rank.total), floor)
-        label = f"{rank.player} {rank.total}"
+        label = f"{_short(rank.player)} {rank.total}"
         ends.append({"round": place, "player": rank.player, "total": rank.total, "at": at, "label": label})
     return ends
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"

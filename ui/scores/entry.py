@@ -15,7 +15,7 @@ from analyzer.roundcheck import MOST_POINTS
 from analyzer.rounds import IMPASSE
 from analyzer.values import hand_penalty, penalty
 from analyzer.wording import Text
-from ui import cards
+from ui import cards, keypad
 from ui.choice import follow, select
 from ui.scores import book, draft, pad, preview
 from ui.scores.draft import NOT_YET, POINTS, Attempt
@@ -105,7 +105,7 @@ def _hand(text: Text, match: Match, player: str, said: Sequence[Problem]) -> Non
                 placeholder=text("scores-hand-placeholder"),
             )
             if st.button(
-                text("page-tapped" if tapping else "page-tap"),
+                keypad.button_label(text, tapping, plain(player)),
                 key=f"sc-tap-{place}",
                 icon=":material/check:" if tapping else ":material/dialpad:",
                 type="primary" if tapping else "secondary",

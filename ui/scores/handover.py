@@ -6,14 +6,14 @@ import streamlit as st
 
 from analyzer.match import Match
 from analyzer.wording import Text
-from ui import state
+from ui import examples, state
 from ui.scores.words import plain
 
 ANALYSE = "ui/pages/analyse.py"
 
 
 def offer(text: Text, match: Match) -> None:
-    """A button a player still in sends his total and the limit; a hand under the same rules stays there."""
+    """A button a player still in sends his total and the limit; a hand of his own under the same rules stays."""
     if match.standing.over:
         return
     with st.popover(text("scores-analyse"), icon=":material/search_insights:"):
@@ -27,7 +27,8 @@ def offer(text: Text, match: Match) -> None:
 
 
 def _send(match: Match, total: int) -> None:
-    if st.session_state["rules"] != match.rules.name or state.options() != dict(match.options):
+    other = st.session_state["rules"] != match.rules.name or state.options() != dict(match.options)
+    if other or examples.is_untouched():
         state.load({"rules": match.rules.name, "options": dict(match.options)})
     # The analyser knows no totals below zero (Shanghai's bonuses).
     state.put("total", total if total >= 0 else None)

@@ -29,9 +29,7 @@ def show(text: Text, match: Match, player: str) -> None:
     """The cards as buttons that take them away, and a key for every card of the packs."""
     hand = draft.held(player)
     jokers = [JOKER] if match.rules.jokers else []
-    keys: list[RawPiece] = []
-    for suit in CARD_SUITS:
-        keys += [*(Card(suit, rank) for rank in RANKS), *jokers]
+    keys: list[RawPiece] = [*(Card(suit, rank) for suit in CARD_SUITS for rank in RANKS), *jokers]
     drawn = {str(piece): piece for piece in [*keys, *(entry.piece for entry in hand.base if entry.piece is not None)]}
     left = _left(match, player, text.lang)
     _keypad(

@@ -84,6 +84,7 @@ place-bonus = bonus
 place-jokers_used = jokers used
 place-unopened = players who had not opened
 place-win = ending
+place-rounds-one = round { $number }
 place-rounds = rounds
 place-last_round = last round
 place-totals_before = totals before

@@ -1,9 +1,9 @@
 ## L’aide de la ligne de commande
 
 help-program = Conseils pour le rami : analyser une position, juger une combinaison, compter une manche, lister les règles.
-help-arguments = entrée
-help-options = options
-help-commands = commandes
+help-arguments = entrée{ "\u00A0" }
+help-options = options{ "\u00A0" }
+help-commands = commandes{ "\u00A0" }
 help-help = montrer cette aide et finir
 help-lang = langue du rapport, en ou fr (sinon : celle du système)
 help-letters = lettres des cartes tapées ici : en (A K Q J, S H D C) ou fr (A R D V, P C K T) ; sinon : selon la langue. Les fichiers sont en lettres anglaises, sauf indication
@@ -84,6 +84,7 @@ place-bonus = bonus
 place-jokers_used = jokers utilisés
 place-unopened = joueurs qui n’avaient pas ouvert
 place-win = fin de manche
+place-rounds-one = manche { $number }
 place-rounds = manches
 place-last_round = dernière manche
 place-totals_before = totaux d’avant

@@ -59,6 +59,7 @@ place-rules = rule set
 place-total = total
 place-limit = limit
 place-players = number of players
+place-table_meld = meld on the table
 place-phase = phase
 place-opened = opened
 place-opened_this_turn = opened this turn
@@ -104,7 +105,11 @@ problem-bad_letters = “{ $value }” is not a set of letters. Choose { $known 
 problem-not_cards = “{ $value }” is not card text. Write for example 7S QH JK.
 problem-text_too_long = the text is too long. At most { $most } characters are read.
 problem-bad_card = “{ $token }” cannot be read as a card.{ $near ->
-    [none] { " " }Write a rank and a suit, for example 7S, QH or JK.
+    [none] { " " }Write a rank and a suit, for example { $sample ->
+        [tiles] R7, B12 or JK
+        [fr] 7P, DC or JK
+       *[en] 7S, QH or JK
+    }.
    *[other] { " " }Did you mean { $near }?
 }
 problem-unknown_key = the key “{ $key }” is not known.{ mend-near }
@@ -117,7 +122,7 @@ problem-too_many_copies = { $card } is there { $copies ->
 }, but the packs hold { $most ->
     [one] only one
    *[other] only { $most }
-}. Remove { $card } where it does not lie.
+}. Remove what is too many.
 problem-too_many_jokers_in_deck = there { $copies ->
     [one] is one joker
    *[other] are { $copies } jokers

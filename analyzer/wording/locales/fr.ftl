@@ -59,6 +59,7 @@ place-rules = règles
 place-total = total
 place-limit = limite
 place-players = nombre de joueurs
+place-table_meld = combinaison de la table
 place-phase = phase
 place-opened = ouverture faite
 place-opened_this_turn = ouverture à ce tour
@@ -101,10 +102,14 @@ problem-unknown_option = l’option « { $option } » n’existe pas.{ mend-near
 problem-bad_option = « { $value } » ne convient pas à l’option { $option }, qui attend { expected-value }.
 problem-contradictory_options = les options { $option } et { $other } s’excluent. Changez l’une des deux.
 problem-bad_letters = « { $value } » n’est pas un choix de lettres. Choisissez { $known }.
-problem-not_cards = « { $value } » ne décrit pas des cartes. Écrivez par exemple 7P DC JK.
+problem-not_cards = « { $value } » ne décrit pas des cartes. Écrivez par exemple 7♠ 10♥ JK.
 problem-text_too_long = le texte est trop long. On lit au plus { $most } caractères.
 problem-bad_card = « { $token } » ne se lit pas comme une carte.{ $near ->
-    [none] { " " }Écrivez une valeur et une couleur, par exemple 7P, DC ou JK.
+    [none] { " " }Écrivez une valeur et une couleur, par exemple { $sample ->
+        [tiles] R7, B12 ou JK
+        [fr] 7P, DC ou JK
+       *[en] 7S, QH ou JK
+    }.
    *[other] { " " }Vouliez-vous dire { $near } ?
 }
 problem-unknown_key = la clé « { $key } » est inconnue.{ mend-near }
@@ -113,7 +118,7 @@ problem-bad_value = « { $value } » ne convient pas ici ; on attend { expected-
 problem-too_many_copies = { $card } apparaît { $copies } fois, mais les jeux n’en contiennent { $most ->
     [one] qu’une
    *[other] que { $most }
-}. Retirez { $card } là où la carte n’est pas.
+}. Retirez ce qui est en trop.
 problem-too_many_jokers_in_deck = il y a { $copies ->
     [one] { $copies } joker
    *[other] { $copies } jokers

@@ -74,6 +74,7 @@ okey-cost = The others get { $points } points each{ $ending ->
     [seven_pairs] { " " }for seven pairs
    *[melds] { " " }for sets and runs
 }.
+okey-discards-all = The { $count } tiles that may be thrown
 okey-short-points = { $points } for each
 heading-last-discards = Last tile to throw
 last-discards-meaning = Each of these tiles can be thrown last; below it, what every other player gets then.

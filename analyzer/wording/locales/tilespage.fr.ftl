@@ -74,6 +74,7 @@ okey-cost = Les autres prennent { $points } points chacun{ $ending ->
     [seven_pairs] { " " }pour sept paires
    *[melds] { " " }pour des groupes et des suites
 }.
+okey-discards-all = Les { $count } tuiles que l’on peut défausser
 okey-short-points = { $points } à chacun
 heading-last-discards = La dernière tuile à jeter
 last-discards-meaning = Chacune de ces tuiles peut être jetée en dernier ; dessous, ce que prend alors chaque autre joueur.

@@ -1,0 +1,28 @@
+"""Values that the page remembers beside their widgets."""
+
+from typing import Any
+
+import pytest
+import streamlit as st
+
+from ui import choice, state
+
+
+def test_a_widget_speaks_until_its_value_is_set_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A browser that still shows the field of the rules before sends its value along with the next tap."""
+    session: dict[Any, Any] = {"lang": "en", "open_min": 30}
+    monkeypatch.setattr(st, "session_state", session)
+    told: list[int] = []
+    old, chosen = choice.follow(session, "open_min", lambda: told.append(session["open_min"]))
+    session[old] = 40
+    chosen()
+    assert (session["open_min"], told) == (40, [40])
+
+    state.put("open_min", 0)
+    new, chosen_anew = choice.follow(session, "open_min")
+    assert (new != old, session[new]) == (True, 0)
+    chosen()
+    assert (session["open_min"], told) == (0, [40])
+    session[new] = 51
+    chosen_anew()
+    assert session["open_min"] == 51
