@@ -13,6 +13,8 @@ TURNS = 6
 """How many own draws ahead the chance looks."""
 SAMPLED = 3
 """Outs looked at to tell how many there will be after one of them."""
+FARTHEST = 3
+"""Steps that are looked at one by one; farther goals are unlikely within the turns told."""
 
 Ask = Callable[[Position, list[Piece]], dict[Piece | None, Goal]]
 
@@ -46,12 +48,18 @@ def chances(steps: Sequence[int], unseen: int, turns: int = TURNS) -> tuple[floa
 def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask) -> list[int]:
     """How many cards will bring the goal nearer at each step after the first one, the best discard always thrown.
 
-    The mean over the commonest outs; the first of them leads on to the next step.
+    The mean over the commonest outs; the first of them leads on to the next step. A goal farther than `FARTHEST`
+    draws is taken to have as many outs at each step as at the first.
     """
     steps: list[int] = []
     hand, best = position.hand, _best(rows)
-    while best is not None and (rows[best].distance or 0) > 1:
-        kept = without(hand, [best]) if best else hand
+    distance = rows[best].distance or 0 if best else 0
+    if best and distance > FARTHEST:
+        return [count(rows[best])] * (distance - 1)
+    for _ in range(distance - 1):
+        if best is None:
+            break
+        kept = without(hand, [best])
         common = sorted(rows[best].outs, key=lambda out: -out[1])[:SAMPLED]
         nearer = []
         for card, _ in common:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
-from dataclasses import dataclass, replace
+from collections.abc import Collection
+from dataclasses import dataclass
 from functools import partial
 
-from analyzer.cards import Piece, piece_key, without
+from analyzer.cards import Piece, piece_key
 from analyzer.chance import TURNS, Ask, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
 from analyzer.fewdraws import contract_sweep, contract_target, longest_run, opening_sweep, opening_target, sweeps
@@ -60,6 +60,8 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     Goals (formats: `distance`): `contract` or `open` until it is laid, and `out`; `out` and `pairs` where the whole
     hand is laid at once. Next come `contract` or `open` while they are not laid, else the others.
     """
+    if not sweeps(position.rules):
+        return Prospects(_solved(position, first, out_now=out_now), (), {}, position.unseen().total())
     throws = thrown(position)
     asked: dict[str, Ask] = {}
     goals: dict[str, Rows] = {}
@@ -85,7 +87,7 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
 
 def winning_goals(position: Position) -> dict[str, Goal]:
     """How far the ways to win are, where the whole hand is laid at once, whatever this turn's duties."""
-    goals = {"out": out_rows(position, [])[None]}
+    goals = {"out": out_rows(position, [])[None] if sweeps(position.rules) else out_goal(position)}
     return goals | ({"pairs": pairs_rows(position, [])[None]} if position.rules.seven_pairs else {})
 
 
@@ -98,30 +100,22 @@ def thrown(position: Position) -> list[Piece]:
 
 def opening_rows(position: Position, throws: list[Piece], *, possible: bool = True) -> Rows:
     """How far the opening is; a card just taken that bars it today bars it no more in the next turn."""
-    if sweeps(position.rules):
-        game = opening_sweep(position.rules, longest_run(position))
-        target = opening_target(position.rules, layable(position, MOST_DRAWS))
-        rows = _rows(
-            position, game.reach(Counter(position.hand), position.unseen(), [None, *throws], target, MOST_DRAWS)
-        )
-    else:
-        rows = _one_by_one(position, throws, opening_goal)
+    game = opening_sweep(position.rules, longest_run(position))
+    target = opening_target(position.rules, layable(position, MOST_DRAWS))
+    hand, asked = Counter(position.hand), [None, *throws]
+    rows = _rows(position, game.reach(hand, position.unseen(), asked, target, MOST_DRAWS))
     ready = [throw for throw in throws if rows[throw].distance == 0] if possible else []
     return _settled(position, rows, ready, possible and rows[None].distance == 0)
 
 
 def contract_rows(position: Position, throws: list[Piece]) -> Rows:
     """How many cards the contract lacks, whatever may be laid today."""
-    if not sweeps(position.rules):
-        return _one_by_one(position, throws, contract_goal)
     game, target = contract_sweep(position.rules, position.requirements), contract_target(position.requirements)
     return _rows(position, game.reach(Counter(position.hand), position.unseen(), [None, *throws], target, MOST_DRAWS))
 
 
 def out_rows(position: Position, throws: list[Piece]) -> Rows:
     """How far it is until nothing is left in hand."""
-    if not sweeps(position.rules):
-        return _one_by_one(position, throws, out_goal)
     hand, asked = Counter(position.hand), [None, *throws]
     return _rows(position, cover(position).reach(hand, position.unseen(), asked, finish(position), MOST_DRAWS))
 
@@ -153,10 +147,15 @@ def _rows(position: Position, found: dict[Throw, Reach]) -> Rows:
     }
 
 
-def _one_by_one(position: Position, throws: list[Piece], ask: Callable[[Position], Goal]) -> Rows:
-    """Each hand after its discard asked for by itself."""
-    kept = {card: replace(position, hand=without(position.hand, [card]), phase="draw", drawn=None) for card in throws}
-    return {None: ask(position), **{card: ask(rest) for card, rest in kept.items()}}
+def _solved(position: Position, first: Opening, *, out_now: bool) -> dict[str, Rows]:
+    """The next goal alone, by the solver, where the sweep does not know the rules; nothing is said of each discard."""
+    if position.requirements:
+        return {"contract": {None: Goal(None) if position.opened else contract_goal(position)}}
+    if position.rules.lay_all_at_once:
+        rows = _settled(position, {None: out_goal(position)}, (), out_now)
+        return {"out": rows, **({"pairs": pairs_rows(position, [])} if position.rules.seven_pairs else {})}
+    goal = Goal(None) if position.opened else opening_goal(position)
+    return {"open": _settled(position, {None: goal}, (), first.possible)}
 
 
 def _settled(position: Position, rows: Rows, now: Collection[Piece], possible: bool) -> Rows:

@@ -192,7 +192,9 @@ class Discard:
             "out_count": {name: sum(n for _, n in found.goal.outs) for name, found in self.goals.items()},
             "chance": {name: [round(p, 6) for p in found.chance] for name, found in self.goals.items()},
         }
-        if len(self.goals) == 1:
+        if not self.goals:
+            figures = {}
+        elif len(self.goals) == 1:
             # One goal is the rule; only where there are several does each figure name its own.
             figures = {key: next(iter(values.values())) for key, values in figures.items()}
         return {

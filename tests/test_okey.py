@@ -264,7 +264,6 @@ def test_the_brute_force_lets_a_wildcard_stand_for_a_tile_out_of_play() -> None:
     assert (distance, outs["R1"]) == (1, 2)
 
 
-@pytest.mark.xfail(reason="to be settled: a wildcard may stand for a tile out of play (OK-13)", raises=AssertionError)
 @pytest.mark.parametrize(
     "data", [NO_BLACK_4, *(random_request(seed, size) for size, seed in ((7, 3), (9, 13), (12, 3)))]
 )

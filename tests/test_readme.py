@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from analyzer.answers import HANDLERS, answer_line
+from analyzer.answers import HANDLERS
+from analyzer.jsonl import answer_line
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")

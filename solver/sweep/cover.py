@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from solver.problem import Item
 from solver.sweep.coverplans import serve_rows
-from solver.sweep.coverways import make_table, make_ways
+from solver.sweep.coverways import SIZE, make_table, make_ways
 from solver.sweep.few import Reach
 from solver.sweep.fewplans import FAR
 
@@ -206,7 +206,7 @@ class Cover:
 
         Columns of the first array: part, size, lacking items, whether an earlier way is the same to the table.
         """
-        widest = int(np.count_nonzero(self.needs, axis=1).max(initial=1)) + int(self.needs.max(initial=1))
+        widest = int(self.traits[:, SIZE].max(initial=1))
         local = np.full(self.needs.shape[1], -1, np.int32)
         local[held] = np.arange(len(held))
         count = make_ways(

@@ -109,19 +109,30 @@ def enter_plan(needs, traits, plan, length, total, have, left, rows, pure, level
     """Enter a plan into every row that it serves at this level; whether nothing is left to find."""
     faces = needs.shape[1]
     fills = np.zeros(faces, np.int32)
+    lacking = np.zeros(faces, np.int32)
+    count = 0
+    for x in range(faces):
+        fills[x] = max(0, total[x] - have[x])
+        if fills[x]:
+            lacking[count] = x
+            count += 1
     settled = True
     for row in range(len(rows)):
         if draws[row] < level:
             continue
         thrown = rows[row]
-        for x in range(faces):
-            fills[x] = max(0, total[x] - have[x] + (thrown == x))
         wild = have[faces] - (thrown == faces)
         if wild < 0:
             continue
+        # Most plans tell a row nothing new: its draws are known, and so are all the outs that the plan could show.
+        more = 0 <= thrown < faces and total[thrown] >= have[thrown]
         new = draws[row] == FAR or (level > 0 and left[faces] > 0 and not outs[row, faces])
-        for x in range(faces):
-            new = new or (level > 0 and fills[x] > 0 and left[x] > 0 and not outs[row, x])
+        if level > 0:
+            for k in range(count):
+                new = new or (left[lacking[k]] > 0 and not outs[row, lacking[k]])
+            new = new or (more and left[thrown] > 0 and not outs[row, thrown])
+        if more:
+            fills[thrown] += 1
         if new and draws_of(needs, traits, plan, length, fills, wild, left, pure) <= level:
             draws[row] = level
             for x in range(faces + 1):
@@ -134,6 +145,8 @@ def enter_plan(needs, traits, plan, length, total, have, left, rows, pure, level
                 left[x] += 1
                 if x < faces:
                     fills[x] += 1
+        if more:
+            fills[thrown] -= 1
         settled = settled and draws[row] == 0
     return settled
 
