@@ -7,10 +7,10 @@ PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 OPTIONS = $(if $(PORT),--server.port $(PORT)) $(if $(HEADLESS),--server.headless $(HEADLESS)) $(ARGS)
 .PHONY: run test check bench clean
 
-run: $(VENV)/.installed
+run: $(VENV)/.compiled
 	@$(BIN)/python -m streamlit run app.py --server.showEmailPrompt false $(OPTIONS)
 
-test: $(VENV)/.installed-dev
+test: $(VENV)/.installed-dev $(VENV)/.compiled
 	@$(BIN)/python -m pytest -n 2 --dist loadfile $(ARGS)
 
 check: $(VENV)/.installed-dev
@@ -33,6 +33,12 @@ $(VENV)/.installed $(VENV)/.installed-dev:
 	@test -x $(BIN)/pip || $(PYTHON) -m venv $(VENV)
 	@echo "Installing $(lastword $^) into $(VENV) (once) ..."
 	@$(PIP) -r $(lastword $^)
+	@touch $@
+
+# The sweep as machine code, kept beside its source: no page waits for it.
+$(VENV)/.compiled: $(VENV)/.installed $(wildcard solver/sweep/*.py)
+	@echo "Compiling (once) ..."
+	@$(BIN)/python -m solver.sweep
 	@touch $@
 
 # The peers of the benchmarks live apart from what the product and its tests use.

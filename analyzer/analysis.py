@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from analyzer.alternatives import alternatives
@@ -16,7 +17,7 @@ from analyzer.odds import prospects
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
-from analyzer.report import Analysis, Draw, GoOut, Knock, Opening, Take, Turn
+from analyzer.report import Analysis, Discard, Draw, GoOut, Knock, Opening, Take, Turn
 from analyzer.rounds import SEVEN_PAIRS, WILD_DISCARD
 from analyzer.turns import Search
 
@@ -42,11 +43,12 @@ def analyse(position: Position) -> Analysis:
     exits = going_out(search, turn)
     ahead = prospects(position, first, search.last_cards() if turn.goes_out else (), out_now=exits.possible)
     reached = ahead.nearest
+    rows = ordered([replace(row, goals=ahead.after(row.card)) for row in search.discards()])
     return Analysis(
         opening=first,
         go_out=exits,
         turn=turn,
-        discards=with_danger(position, turn, [replace(row, goals=ahead.after(row.card)) for row in search.discards()]),
+        discards=with_danger(position, turn, rows),
         goals=reached,
         exposure=exposure(position, turn),
         draw=drawing(position, turn) if position.phase == "draw" else None,
@@ -55,6 +57,21 @@ def analyse(position: Position) -> Analysis:
         alternatives=others,
         naming=position.naming,
     )
+
+
+def ordered(rows: Sequence[Discard]) -> list[Discard]:
+    """Rows of least penalty first; of equal ones those that go out, then those that keep the next goal nearest.
+
+    Of equally near ones first the row that more unseen cards help.
+    """
+
+    def rank(row: Discard) -> tuple[int, bool, int, int]:
+        goals = [found.goal for found in row.goals.values() if found.goal.distance is not None]
+        near = min((goal.distance or 0 for goal in goals), default=0)
+        outs = sum(copies for goal in goals if goal.distance == near for _, copies in goal.outs)
+        return row.penalty_after, not row.reasons, near, -outs
+
+    return sorted(rows, key=rank)
 
 
 def knock(position: Position, turn: Turn) -> Knock | None:

@@ -24,11 +24,11 @@ def chances(steps: Sequence[int], unseen: int, turns: int = TURNS) -> tuple[floa
 
     Exact for the first draw, and where one step is left for a player who keeps his hand until an out comes: who also
     changes his hand for a better one does at least as well. With two steps or more an estimate, because the number of
-    outs after the first step depends on the card drawn (`steps_ahead` takes a mean); `benchmarks/odds.py` measures its
-    error. Cards of the unseen that others hold are as likely to come as those of the stock.
+    outs after the first step depends on the card drawn (`steps_ahead` takes a mean). Cards of the unseen that others
+    hold are as likely to come as those of the stock.
 
-    >>> chances([], 50, 2), chances([5], 50, 3)
-    ((1.0, 1.0), (0.1, 0.19183673469387755, 0.27602040816326534))
+    >>> chances([], 50, 2), [round(chance, 4) for chance in chances([5], 50, 3)]
+    ((1.0, 1.0), [0.1, 0.1918, 0.276])
     """
     waiting = [1.0] + [0.0] * len(steps)
     reached = []

@@ -31,6 +31,7 @@ def contract_state(position: Position, goal: Goal) -> ContractState | None:
 
     Rules: SH-22, SH-25, SH-31, SS-3, SS-4, SS-10, SS-12.
 
+    >>> from analyzer.drawplans import contract_goal
     >>> from analyzer.positionio import read_position
     >>> hand = "7SHD 9CDC KS 2H 4D JC QH 5S"
     >>> position = read_position({"rules": "shanghai", "hand": hand, "contract": 1})

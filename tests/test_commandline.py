@@ -63,7 +63,7 @@ def test_hand_in_the_call_is_the_same_in_both_languages() -> None:
     assert french.out.splitlines()[3] == "Vous pouvez ouvrir avec 51 points (30 requis)"
     assert "  3.  Défausser  R♥" in french.out
     mixed = call("analyse", "--lang", "fr", "--letters", "en", "--rules", "rami30", HAND)
-    assert mixed.out == french.out.replace("R♥", "K♥").replace("V♠", "J♠").replace("D♠", "Q♠")
+    assert mixed.out == re.sub("[RDV](?=[♠♥♦♣])", lambda rank: {"R": "K", "D": "Q", "V": "J"}[rank[0]], french.out)
     as_json = [
         call("analyse", "--rules", "rami30", HAND, "--json"),
         call("analyse", "--json", "--rules", "rami30", HAND_FR, "--letters", "fr"),

@@ -96,6 +96,25 @@ def last_discards(text: Text, position: Position, analysis: Analysis) -> None:
     st.caption(text("last-discards-pairs" if by_pairs else "last-discards-meaning"))
 
 
+def any_discard(text: Text, position: Position, analysis: Analysis) -> None:
+    """Without a win no tile costs more than another; the price, and the tiles, those that keep a win nearest first."""
+    if analysis.go_out.possible or not analysis.discards:
+        return
+    st.subheader(text("heading-discards"), anchor=False)
+    st.markdown(text("okey-any-discard", points=analysis.turn.penalty_after))
+    with st.expander(text("okey-discards-all", count=len(analysis.discards)), icon=":material/table_rows:"):
+        faces = (
+            cards.face_html(
+                row.card,
+                text.lang,
+                note=text("points-left-short", count=row.penalty_after),
+                wild=position.wild,
+            )
+            for row in analysis.discards
+        )
+        st.html(f'<div class="outs">{"".join(faces)}</div>')
+
+
 def goals(text: Text, position: Position, analysis: Analysis) -> None:
     """The tiles that help on the nearest way in sight, those of the other way one tap away."""
     if analysis.go_out.possible:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from html import escape
+from typing import Any
 
 import altair as alt
 import pandas as pd
@@ -12,7 +13,7 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.melds import Meld
-from analyzer.report import Goal, Step, Turn
+from analyzer.report import Discard, Goal, Step, Turn
 from analyzer.terminal.analysis import ending_chances
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.values import meld_points
@@ -21,6 +22,8 @@ from ui import cards, contract, danger, okey
 
 Part = Callable[[Text, Position, Analysis], None]
 TOP = 3
+CHANCE_TURNS = 3
+"""Own draws within which the table tells the chance."""
 BAR_COLOUR = "#3f9f69"  # seen on both grounds
 INK = {"light": "#1b211d", "dark": "#eaf3ec"}
 
@@ -29,7 +32,9 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     """All parts in the order of a player's questions, each in a container so that none takes the place of another."""
     parts: tuple[Part, ...]
     if position.rules.lay_all_at_once:
-        parts = (okey.draw, _turn, okey.last_discards, _discards, _other_turns, okey.goals, _exposure)
+        parts = (
+            okey.draw, _turn, okey.last_discards, okey.any_discard, danger.reasons, _other_turns, okey.goals, _exposure,
+        )  # fmt: skip
     else:
         parts = (_draw, _closest, _turn, _other_turns, _discards, _goals, _exposure)
     for part in parts:
@@ -154,6 +159,7 @@ def _discards(text: Text, position: Position, analysis: Analysis) -> None:
             card: [card_label(row.card, text.lang) for row in rows],
             points: [row.penalty_after for row in rows],
             bar: [row.penalty_after for row in rows],
+            **_ahead(text, rows),
             risk: [danger.level(text, row) for row in rows],
             why: [" ".join(map(text.reason, row.reasons)) for row in rows],
         }
@@ -172,6 +178,19 @@ def _discards(text: Text, position: Position, analysis: Analysis) -> None:
             },
         )
     danger.reasons(text, position, analysis)
+
+
+def _ahead(text: Text, rows: Sequence[Discard]) -> dict[str, list[Any]]:
+    """How far the next goal is after each discard, how many unseen cards help, and how likely it is in time."""
+    names = [name for name in rows[0].goals if any(row.goals[name].goal.distance for row in rows)]
+    if len(names) != 1:
+        return {}
+    found = [row.goals[names[0]] for row in rows]
+    return {
+        text("column-draws"): [each.goal.distance for each in found],
+        text("column-outs"): [sum(left for _, left in each.goal.outs) for each in found],
+        text("column-chance"): [text("percent", share=round(100 * each.chance[CHANCE_TURNS - 1])) for each in found],
+    }
 
 
 def _goal(text: Text, name: str, goal: Goal) -> None:

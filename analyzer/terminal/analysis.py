@@ -206,6 +206,11 @@ class _Report:
             grouped.setdefault((row.penalty_after, level, why), []).append(self.card(row.card))
         if not grouped:
             return []
+        if self.rules.lay_all_at_once and not self.analysis.go_out.possible:
+            # They cost the same; the order tells which keep a win nearest.
+            alike = text("okey-any-discard", points=self.analysis.turn.penalty_after)
+            tiles = " ".join(self.card(row.card) for row in self.analysis.discards)
+            return [text("report-discards"), *wrapped(alike), *wrapped(tiles), *self.danger()]
         head = [text("report-points-left"), text("report-cards-thrown"), text("column-danger"), ""]
         rows = [[str(points), " ".join(cards), level, why] for (points, level, why), cards in grouped.items()]
         return [text("report-discards"), *table([head, *rows], right=[0]), *self.danger()]

@@ -226,3 +226,7 @@ best-cards = most cards placed
 best-penalty = fewest points left
 best-jokers_kept = most jokers kept
 best-tie = as good as the best turn
+column-draws = Draws to the next goal
+column-outs = Helpful cards
+column-chance = Chance in 3 draws
+percent = { $share } %

@@ -226,3 +226,7 @@ best-cards = le plus de cartes posées
 best-penalty = le moins de points restants
 best-jokers_kept = le plus de jokers gardés
 best-tie = aussi bon que le meilleur tour
+column-draws = Pioches jusqu’au but
+column-outs = Cartes utiles
+column-chance = Chance en 3 pioches
+percent = { $share } %

@@ -74,6 +74,10 @@ okey-cost = The others get { $points } points each{ $ending ->
     [seven_pairs] { " " }for seven pairs
    *[melds] { " " }for sets and runs
 }.
+okey-any-discard = Whichever tile you throw, you get { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} if another player wins with sets and runs: nothing counts before the whole hand is laid. The tiles whose loss keeps a win nearest come first.
 okey-discards-all = The { $count } tiles that may be thrown
 okey-short-points = { $points } for each
 heading-last-discards = Last tile to throw

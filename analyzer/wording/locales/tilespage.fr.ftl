@@ -74,6 +74,10 @@ okey-cost = Les autres prennent { $points } points chacun{ $ending ->
     [seven_pairs] { " " }pour sept paires
    *[melds] { " " }pour des groupes et des suites
 }.
+okey-any-discard = Quelle que soit la tuile défaussée, vous prenez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} si un autre gagne avec des groupes et suites : rien ne compte avant que toute la main soit posée. Viennent d’abord celles dont la perte laisse la victoire au plus près.
 okey-discards-all = Les { $count } tuiles que l’on peut défausser
 okey-short-points = { $points } à chacun
 heading-last-discards = La dernière tuile à jeter

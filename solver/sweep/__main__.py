@@ -1,0 +1,18 @@
+"""Compiles the sweep and keeps it on disk: run once at set-up, so that no page ever waits for it."""
+
+from solver.sweep import Cover, Finish, Goal, Part, Shape, Sweep, Trade
+
+
+def main() -> None:
+    """Ask each engine one small question that takes it through all of its code."""
+    hand, unseen = {"a": 1, "b": 1, "*": 1}, {"c": 1, "d": 1, "*": 1}
+    few = Sweep("abcd", "*", [Shape(("a", "b", "c"), 30, 1, True), Shape(("b", "c", "d"), 9, 1)], [(0, 1)])
+    few.reach(hand, unseen, [None, "a", "*"], Goal(points=20, pure=True, size=3), 3)
+    few.reach(hand, unseen, [None], Goal(slots=(1,)), 3)
+    parts = [Part(("a", "b", "c"), 1, (10, 10, 10), True, 3), Part(("d",), 1, ends=("low",))]
+    cover = Cover("abcd", "*", parts, [Trade(("d",), 1, ("c",), 1, ("high",))])
+    cover.reach(hand, unseen, [None, "a", "*"], Finish((3, 4), True, 20, pure=True), 3)
+
+
+if __name__ == "__main__":
+    main()
