@@ -91,6 +91,16 @@ def walk(needs, faces_of, traits, clash, lacks, have, left, rows, slots, aim, le
             needs, traits, plan, depth + 1, total[depth + 1], have, left, rows, pure, level, draws, outs
         ):
             return False
+        if (
+            done
+            and pure
+            and lacks[plan[0]] == level
+            and run_is_known(needs[plan[0]], have, left, rows, level, draws, outs)
+        ):
+            # Whatever else is laid beside this pure run, nothing more is drawn.
+            depth = 0
+            here[0] += 1
+            continue
         hopeful = not done
         if hopeful and not wanted and not single:
             hopeful = points[depth + 1] + dearest * (size - laid[depth + 1]) >= want
@@ -102,6 +112,21 @@ def walk(needs, faces_of, traits, clash, lacks, have, left, rows, slots, aim, le
         else:
             here[depth] += 1
     return (draws == FAR).any()
+
+
+@compiled
+def run_is_known(run, have, left, rows, level, draws, outs):  # type: ignore[no-untyped-def]
+    """Whether every row that a pure run lacking `level` items can serve has been served, all its outs entered."""
+    for row in range(len(rows)):
+        thrown = rows[row]
+        if draws[row] < level or (0 <= thrown < len(run) and run[thrown] and run[thrown] >= have[thrown]):
+            continue
+        if draws[row] > level:
+            return False
+        for x in range(len(run)):
+            if level > 0 and run[x] > have[x] and left[x] > 0 and not outs[row, x]:
+                return False
+    return True
 
 
 @compiled
