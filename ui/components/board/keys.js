@@ -1,0 +1,70 @@
+// The keypad: made once for each deck, then only its badges change, so that no finger ever loses its key.
+const drawKeys = (board) => {
+  const { keys, words } = board.data;
+  const part = board.part("keys");
+  part.hidden = !board.open;
+  part.setAttribute("aria-label", filled(words["keypad-of"], { zone: zoneName(board, board.aim) }));
+  const made = JSON.stringify([keys, board.data.rules, words, faceOf(board, keys[0][3]), board.zones.find((zone) => zone.id === "indicator")?.cards]);
+  if (board.keysMade !== made) {
+    board.keysMade = made;
+    buildKeys(board, part);
+  }
+  if (!board.open) return;
+  for (const key of part.children) {
+    const { code } = key.dataset;
+    const held = countOf(board.zones, code);
+    const name = nameOf(board, code);
+    key.lastChild.textContent = held || "";
+    key.lastChild.hidden = !held;
+    dim(key, isFull(board, code));
+    key.setAttribute("aria-label", held ? `${name} (${held})` : name);
+  }
+};
+
+const buildKeys = (board, part) => {
+  const { keys } = board.data;
+  const focused = part.contains(board.root.activeElement) ? board.root.activeElement.dataset.code : null;
+  const jokers = new Set();
+  part.style.setProperty("--row", keys[0].length);
+  part.replaceChildren(
+    ...keys.flatMap((row, number) =>
+      row.map((code, place) => {
+        const key = paint(button("key"), board, code);
+        key.dataset.code = code;
+        key.append(element("span", "badge"));
+        // A row of cards without joker is one key short of two rows of seven.
+        key.style.setProperty("--begins", place === 0 ? 1 : "auto");
+        // The joker stands in each suit's row; a screen reader meets it once.
+        if (jokers.has(code)) key.setAttribute("aria-hidden", "true");
+        if (place === row.length - 1 && number < keys.length) jokers.add(code);
+        return key;
+      }),
+    ),
+  );
+  const shown = [...part.children].filter((key) => !key.hasAttribute("aria-hidden"));
+  for (const key of part.children) key.tabIndex = -1;
+  const stop = shown.find((key) => key.dataset.code === focused) ?? shown[0];
+  stop.tabIndex = 0;
+  if (focused) stop.focus();
+};
+
+// No more copies in the packs: a visible tile may still be changed for any other.
+const isFull = (board, code) =>
+  countOf(board.zones, code) >= (board.data.copies[code] ?? 0) && !(board.aim === "indicator" && board.data.copies[code]);
+
+const press = (board, key) => {
+  const { code } = key.dataset;
+  if (isFull(board, code)) return say(board, filled(board.data.words.full, { name: nameOf(board, code) }));
+  rove([...key.parentElement.children], key);
+  return put(board, [code]);
+};
+
+const put = (board, codes) => {
+  const aim = board.aim === NEW_MELD ? nextMeld(board.zones) : board.aim;
+  board.aim = aim;
+  change(board, adding(aim, codes));
+  const { cards } = zoneOf(board.zones, board.aim);
+  say(board, `${codes.map((code) => nameOf(board, code)).join(", ")} · ${board.data.words.counts[cards.length] ?? cards.length}`);
+};
+
+const say = (board, words) => (board.part("spoken").textContent = words);
