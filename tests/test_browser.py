@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1280, "height": 800}}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 READY = "[data-testid=stApp][data-test-script-state=notRunning]"
 
 OpenPage = Callable[..., Page]

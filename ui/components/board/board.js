@@ -2,21 +2,28 @@
 const makeBoard = (root) => {
   const frame = root.querySelector(".board");
   const board = {
-    root,
-    frame,
-    part: (name) => frame.querySelector(`.${name}`),
-    fresh: () => board.marks?.token === board.token && board.marks.rev === board.rev && board.marks.ack === board.seq,
     ...keptLooks(),
     seq: 0,
     pending: [],
     past: [],
     future: [],
-    lifted: [],
     aim: "hand",
     open: matchMedia("(min-width: 900px)").matches,
+    ...window.ramiscopeBoard, // another page was looked at meanwhile
+    root,
+    frame,
+    part: (name) => frame.querySelector(`.${name}`),
+    fresh: () => board.marks?.token === board.token && board.marks.rev === board.rev && board.marks.ack === board.seq,
+    lifted: [],
+    fingers: new Set(),
+    drag: null,
+    tools: null,
+    keysMade: null,
+    leave: null,
   };
   frame.addEventListener("click", (event) => clicked(board, event));
   frame.addEventListener("keydown", (event) => pressed(board, event));
+  watchKeys(board);
   watchDrag(board);
   return board;
 };
@@ -27,39 +34,50 @@ const draw = (board) => {
   board.frame.classList.toggle("two", board.twoColours);
   board.frame.classList.toggle("lifting", board.lifted.length > 0);
   board.frame.setAttribute("aria-label", board.data.words.label);
-  drawZones(board);
-  drawTools(board);
-  drawKeys(board);
+  keepingKeys(board, () => {
+    drawZones(board);
+    drawTools(board);
+    drawKeys(board);
+  });
 };
 
 // News from outside never pulls a card from under a finger.
 const drawLater = (board) => {
-  if (board.down) board.late = true;
+  if (board.fingers.size) board.late = true;
   else draw(board);
 };
 
-// Whatever else is touched on the page finds the last taps already told.
+// Whatever else is touched on the page finds the last taps already told. A link leads to another page: what is said
+// after that comes from the wrong page and would lead back, so it waits until this one is seen again.
 const watchPage = (board) => {
-  const outside = (event) => !event.composedPath().includes(board.frame) && flush(board);
+  const outside = (event) => {
+    if (event.composedPath().includes(board.frame)) return;
+    if (!event.target.closest?.("a[href]")) flush(board);
+    else if (board.timer) wait(board);
+  };
   const marked = () => {
     board.marks = window.ramiscopeMarks;
     drawLater(board);
   };
   const hidden = () => flush(board);
+  const lifted = (event) => released(board, event);
   const heard = [
     [document, "pointerdown", outside],
     [document, "keydown", outside],
     [document, "visibilitychange", hidden],
     [window, "pagehide", hidden],
-    [window, "pointerup", () => board.down && released(board)],
+    [window, "pointerup", lifted],
+    [window, "pointercancel", lifted],
     [window, "ramiscope-marks", marked],
   ];
-  for (const [target, type, act] of heard) target.addEventListener(type, act, true);
+  // What happens in the editor itself comes first where a finger is lifted.
+  const early = (act) => act !== lifted;
+  for (const [target, type, act] of heard) target.addEventListener(type, act, early(act));
   board.leave = () => {
-    for (const [target, type, act] of heard) target.removeEventListener(type, act, true);
-    flush(board);
-    clearTimeout(board.again);
+    for (const [target, type, act] of heard) target.removeEventListener(type, act, early(act));
+    rest(board);
     board.leave = null;
+    window.ramiscopeBoard = board;
   };
 };
 

@@ -6,7 +6,7 @@ const SLACK = 7;
 const watchDrag = (board) => {
   const { frame } = board;
   frame.addEventListener("pointerdown", (event) => {
-    board.down = true;
+    board.fingers.add(event.pointerId);
     const target = event.target.closest(".card, .line");
     if (!target || event.button || target.closest(".indicator") || board.drag) return;
     const refs = JSON.parse(target.dataset.group ?? `[${target.dataset.ref}]`);
@@ -27,9 +27,7 @@ const watchDrag = (board) => {
   frame.addEventListener("pointerup", (event) => {
     const { drag } = board;
     if (drag?.pointer === event.pointerId && drag.ghost) dropDrag(board, event);
-    released(board);
   });
-  frame.addEventListener("pointercancel", () => released(board));
   frame.addEventListener("touchmove", (event) => board.drag?.ghost && event.preventDefault(), { passive: false });
   frame.addEventListener("contextmenu", (event) => board.drag && event.preventDefault());
 };
@@ -84,11 +82,12 @@ const endDrag = (board) => {
   board.drag = null;
 };
 
-// The click that follows a drag is none; what came meanwhile is drawn now.
-const released = (board) => {
-  endDrag(board);
+// Wherever a finger is taken off, after the drop. The click that follows a drag is none; what came meanwhile is drawn.
+const released = (board, event) => {
+  board.fingers.delete(event.pointerId);
+  if (board.drag?.pointer === event.pointerId) endDrag(board);
   setTimeout(() => {
-    board.dragged = board.down = false;
-    if (board.late) draw(board);
+    if (!board.drag) board.dragged = false;
+    if (board.late && !board.fingers.size) draw(board);
   });
 };

@@ -13,6 +13,14 @@ const button = (className, name, text = "") => {
   return made;
 };
 
+// What is drawn on a button that is called by other words: an image of text, put there by the style sheet.
+const sign = (tag, className, text) => {
+  const made = element(tag, className);
+  made.dataset.sign = text ?? "";
+  made.setAttribute("aria-hidden", "true");
+  return made;
+};
+
 const filled = (words, blanks) => words.replace(/\{(\w+)\}/g, (blank, name) => blanks[name] ?? blank);
 
 const shape = (suit, className) => {
@@ -47,8 +55,8 @@ const paint = (made, board, code) => {
   }
   const tile = TILE_SUITS.includes(face.suit) || board.data.deck === "tiles";
   made.classList.add(face.suit, ...(tile ? ["tile"] : []), ...(face.wild ? ["wild"] : []));
-  made.append(element("b", "", face.rank), shape(face.suit, "pip"));
-  if (face.mark) made.append(element("u", "", face.mark));
+  made.append(sign("b", "", face.rank), shape(face.suit, "pip"));
+  if (face.mark) made.append(sign("u", "", face.mark));
   return made;
 };
 const TILE_SUITS = ["red", "black", "blue", "yellow"];

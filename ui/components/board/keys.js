@@ -14,7 +14,7 @@ const drawKeys = (board) => {
     const { code } = key.dataset;
     const held = countOf(board.zones, code);
     const name = nameOf(board, code);
-    key.lastChild.textContent = held || "";
+    key.lastChild.dataset.sign = held;
     key.lastChild.hidden = !held;
     dim(key, isFull(board, code));
     key.setAttribute("aria-label", held ? `${name} (${held})` : name);
@@ -31,7 +31,7 @@ const buildKeys = (board, part) => {
       row.map((code, place) => {
         const key = paint(button("key"), board, code);
         key.dataset.code = code;
-        key.append(element("span", "badge"));
+        key.append(sign("span", "badge"));
         // A row of cards without joker is one key short of two rows of seven.
         key.style.setProperty("--begins", place === 0 ? 1 : "auto");
         // The joker stands in each suit's row; a screen reader meets it once.
@@ -58,6 +58,44 @@ const press = (board, key) => {
   rove([...key.parentElement.children], key);
   return put(board, [code]);
 };
+
+// A hand that takes another row must not push the keys away from under a finger that is typing: the page moves instead.
+const TYPING = 2500;
+const keepingKeys = (board, redraw) => {
+  const part = board.part("keys");
+  const typing = board.open && performance.now() - (board.answered?.at ?? -TYPING) < TYPING;
+  const before = part.getBoundingClientRect().top;
+  redraw();
+  const moved = part.getBoundingClientRect().top - before;
+  if (typing && moved) scrollerOf(board).scrollTop += moved;
+};
+
+const scrollerOf = (board) => {
+  let each = board.root.host;
+  while (each?.parentElement && !/auto|scroll/.test(getComputedStyle(each).overflowY)) each = each.parentElement;
+  return each ?? document.scrollingElement;
+};
+
+// A key is pressed when the finger leaves it: two fingers that overlap make no clicks, but each presses its own key.
+const watchKeys = (board) => {
+  const part = board.part("keys");
+  const touched = new Map();
+  part.addEventListener("pointerdown", (event) => {
+    const key = event.target.closest(".key");
+    if (key && !event.button) touched.set(event.pointerId, key);
+  });
+  part.addEventListener("pointercancel", (event) => touched.delete(event.pointerId));
+  part.addEventListener("pointerup", (event) => {
+    const key = touched.get(event.pointerId);
+    touched.delete(event.pointerId);
+    if (!key || board.root.elementFromPoint(event.clientX, event.clientY)?.closest(".key") !== key) return;
+    board.answered = { key, at: event.timeStamp };
+    press(board, key);
+  });
+};
+
+// The click that follows a press is none; one from the keyboard or a screen reader is.
+const isAnswered = ({ answered }, event, key) => event.detail > 0 && answered?.key === key && event.timeStamp - answered.at < 700;
 
 const put = (board, codes) => {
   const aim = board.aim === NEW_MELD ? nextMeld(board.zones) : board.aim;

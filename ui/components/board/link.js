@@ -6,16 +6,15 @@ const AGAIN = 4000;
 const KEPT = "ramiscope.position";
 
 const receive = (board, data, tell) => {
-  const first = board.data === undefined;
   const newSession = board.token !== data.token;
-  const otherRules = !first && board.data.rules !== data.rules;
+  const otherRules = board.data?.rules !== data.rules;
   Object.assign(board, { data, tell, token: data.token });
   if (newSession) begin(board);
   board.pending = board.pending.filter((each) => each.seq > data.ack);
   if (board.restoring && data.ack >= board.restoring.seq) board.restoring = null;
-  if (!board.restoring && board.rev !== data.rev) adopt(board, first || otherRules);
-  clearTimeout(board.again);
-  if (board.pending.length || board.restoring) board.again = setTimeout(() => send(board), AGAIN);
+  if (!board.restoring && board.rev !== data.rev) adopt(board, otherRules);
+  if (!board.pending.length && !board.restoring) rest(board);
+  else if (!board.timer && !board.again) schedule(board);
   keep(board);
 };
 
@@ -80,13 +79,21 @@ const schedule = (board) => {
 
 // Sent again until it is heard: a line may be down.
 const send = (board) => {
-  clearTimeout(board.timer);
-  clearTimeout(board.again);
-  board.timer = null;
   const { token, rev, seq, zones, restoring } = board;
   const said = restoring ? { token, seq: restoring.seq, restore: restoring.kept } : { token, rev, seq, zones };
   board.tell("position", { ...said, at: Date.now() });
+  wait(board);
+};
+
+const wait = (board) => {
+  rest(board);
   board.again = setTimeout(() => send(board), AGAIN);
+};
+
+const rest = (board) => {
+  clearTimeout(board.timer);
+  clearTimeout(board.again);
+  board.timer = board.again = null;
 };
 
 const flush = (board) => board.timer && send(board);

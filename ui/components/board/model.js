@@ -14,15 +14,15 @@ const placeOf = (cards, ref) => (cards[ref.place] === ref.code ? ref.place : car
 
 const withCards = (zones, id, cards) => zones.map((zone) => (zone.id === id ? { ...zone, cards } : zone));
 
-const withMeld = (zones, id) => {
+const withMeld = (zones, id, owner) => {
   if (!isMeld(id) || zoneOf(zones, id)) return zones;
   const before = zones.findIndex((zone) => zone.id === "seen");
-  return zones.toSpliced(before, 0, { id, cards: [], owner: "opponent" });
+  return zones.toSpliced(before, 0, { id, cards: [], owner });
 };
 
 // The visible tile is one tile: a new one takes the place of the old one.
-const adding = (id, codes, at) => (zones) => {
-  const all = withMeld(zones, id);
+const adding = (id, codes, at, owner = "opponent") => (zones) => {
+  const all = withMeld(zones, id, owner);
   const cards = zoneOf(all, id)?.cards ?? [];
   if (id === "indicator") return withCards(all, id, codes.slice(-1));
   return withCards(all, id, cards.toSpliced(at ?? cards.length, 0, ...codes));
@@ -39,7 +39,9 @@ const moving = (refs, id, at) => (zones) => {
   const before = refs.filter((ref) => ref.zone === id && ref.place < at).length;
   const free = refs.toSorted((a, b) => b.place - a.place);
   const codes = refs.map((ref) => (isRaw(ref.code) ? ref.code : isMeld(id) ? (ref.as ?? ref.code) : pieceOf(ref.code)));
-  return adding(id, codes, at === undefined ? undefined : at - before)(removing(free)(zones));
+  // What is laid from the hand is one's own.
+  const owner = refs.some((ref) => ref.zone === "hand") ? "self" : "opponent";
+  return adding(id, codes, at === undefined ? undefined : at - before, owner)(removing(free)(zones));
 };
 
 const naming = (ref, code) => (zones) => {

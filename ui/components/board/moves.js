@@ -60,7 +60,7 @@ const clicked = (board, event) => {
   if (!target || board.dragged) return undefined;
   const { ref, group, fit, drop, owner } = target.dataset;
   const zone = target.closest(".zone")?.dataset.zone;
-  if (target.classList.contains("key")) return press(board, target);
+  if (target.classList.contains("key")) return isAnswered(board, event, target) || press(board, target);
   if (ref && board.lifted.length && !board.lifted.some((each) => each.zone === zone) && zone !== "hand") return tapZone(board, zone);
   if (ref) return tapCard(board, JSON.parse(ref));
   if (group) return tapGroup(board, JSON.parse(group));

@@ -62,7 +62,7 @@ const handTools = (board) => {
   const slots = board.lifted.length === 1 && isMeld(ref.zone) ? (board.marks?.slots[ref.zone]?.[ref.place] ?? []) : [];
   const choices = slots.map((code) => {
     const made = button("slot", nameOf(board, code));
-    made.append(paint(element("span", "mini"), board, code));
+    made.append(paint(sign("span", "mini"), board, code));
     made.setAttribute("aria-pressed", String(ref.code === code));
     made.onclick = () => change(board, naming(ref, code));
     return made;

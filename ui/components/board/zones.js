@@ -44,7 +44,7 @@ const newMeldElement = (board) => {
   const made = element("section", `zone new${board.open && board.aim === NEW_MELD ? " aimed" : ""}`);
   made.dataset.zone = NEW_MELD;
   const aim = aimButton(board, NEW_MELD, zoneName(board, NEW_MELD));
-  aim.prepend(element("span", "plus", "+"));
+  aim.prepend(sign("span", "plus", "+"));
   made.append(aim);
   return made;
 };
@@ -54,7 +54,7 @@ const aimButton = (board, id, title) => {
   const made = button("aim", "", title);
   made.dataset.focus = `aim ${id}`;
   if (!board.lifted.length) made.setAttribute("aria-pressed", String(board.open && board.aim === id));
-  else made.prepend(element("span", "arrow", "↳ "));
+  else made.prepend(sign("span", "arrow", "↳ "));
   if (board.open && board.aim === id) made.prepend(shape("keypad", "icon"));
   return made;
 };
@@ -66,7 +66,8 @@ const headTools = (board, zone) => {
   const owner = button("small", "", zone.owner === "self" ? words.own : words.other);
   owner.dataset.owner = zone.owner;
   owner.dataset.focus = `owner ${zone.id}`;
-  const drop = button("small", words["drop-meld"], "✕");
+  const drop = button("small", words["drop-meld"]);
+  drop.append(sign("span", "", "✕"));
   drop.dataset.drop = zone.id;
   drop.title = words["drop-meld"];
   return [owner, drop];
@@ -93,7 +94,7 @@ const groupElement = (board, zone, group) => {
     made.setAttribute("role", "group");
     made.setAttribute("aria-label", group.name);
     const line = button("line", group.name);
-    line.append(element("span", "", `${group.now ? "✓ " : "○ "}${group.label}`));
+    line.append(sign("span", "", `${group.now ? "✓ " : "○ "}${group.label}`));
     line.title = group.name;
     line.dataset.group = JSON.stringify(group.items.map((item) => refOf(zone, item)));
     line.dataset.focus = `line ${group.items[0].place}`;
@@ -110,11 +111,11 @@ const cardElement = (board, zone, item) => {
   const made = paint(button(`card${lifted ? " lifted" : ""}`, told), board, item.shown);
   made.dataset.ref = JSON.stringify(refOf(zone, item));
   made.dataset.focus = `card ${zone.id}`;
-  if (lifted) made.append(element("s", "", "✕"));
+  if (lifted) made.append(sign("s", "", "✕"));
   if (zone.id === "discards" && item.place === zone.cards.length - 1) made.setAttribute("aria-description", words.upcard);
   if (item.member) {
     made.classList.add(item.member.group.now ? "in-now" : "in-formed");
-    made.append(element("em", "", "ABCDEFGHIJ"[item.member.index] ?? "·"));
+    made.append(sign("em", "", "ABCDEFGHIJ"[item.member.index] ?? "·"));
     made.setAttribute("aria-description", item.member.group.name);
   }
   return made;
@@ -128,9 +129,9 @@ const addFits = (board, zone, row) => {
   for (const { card, how, now } of offers.filter((offer) => hand.includes(offer.card))) {
     const verb = how === "swap" ? "swap" : "fits";
     const made = button(`fit ${how}${now ? " now" : ""}`, filled(words[`${verb}-${now ? "now" : "later"}`], { name: nameOf(board, card) }));
-    const mini = paint(element("span", "mini"), board, card);
-    const sign = element("span", "sign", { before: "▶", after: "◀", swap: "⇄" }[how]);
-    made.append(...(how === "before" ? [mini, sign] : [sign, mini]));
+    const mini = paint(sign("span", "mini"), board, card);
+    const arrow = sign("span", "sign", { before: "▶", after: "◀", swap: "⇄" }[how]);
+    made.append(...(how === "before" ? [mini, arrow] : [arrow, mini]));
     made.title = made.getAttribute("aria-label");
     made.dataset.fit = JSON.stringify({ zone: zone.id, card, how });
     made.dataset.focus = `fit ${zone.id} ${card}`;
