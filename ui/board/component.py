@@ -30,8 +30,6 @@ WORDS = (
     "lifted",
     "remove",
     "put-down",
-    "joker-is",
-    "joker-free",
     "own",
     "other",
     "full",

@@ -4,7 +4,7 @@ const drawKeys = (board) => {
   const part = board.part("keys");
   part.hidden = !board.open;
   part.setAttribute("aria-label", filled(words["keypad-of"], { zone: zoneName(board, board.aim) }));
-  const made = JSON.stringify([keys, board.data.rules, words, faceOf(board, keys[0][3]), board.zones.find((zone) => zone.id === "indicator")?.cards]);
+  const made = JSON.stringify(keys.flat().map((code) => [code, faceOf(board, code)]));
   if (board.keysMade !== made) {
     board.keysMade = made;
     buildKeys(board, part);
@@ -24,27 +24,21 @@ const drawKeys = (board) => {
 const buildKeys = (board, part) => {
   const { keys } = board.data;
   const focused = part.contains(board.root.activeElement) ? board.root.activeElement.dataset.code : null;
-  const jokers = new Set();
-  part.style.setProperty("--row", keys[0].length);
   part.replaceChildren(
-    ...keys.flatMap((row, number) =>
+    ...keys.flatMap((row) =>
       row.map((code, place) => {
         const key = paint(button("key"), board, code);
         key.dataset.code = code;
         key.append(sign("span", "badge"));
         // A row of cards without joker is one key short of two rows of seven.
         key.style.setProperty("--begins", place === 0 ? 1 : "auto");
-        // The joker stands in each suit's row; a screen reader meets it once.
-        if (jokers.has(code)) key.setAttribute("aria-hidden", "true");
-        if (place === row.length - 1 && number < keys.length) jokers.add(code);
         return key;
       }),
     ),
   );
-  const shown = [...part.children].filter((key) => !key.hasAttribute("aria-hidden"));
-  for (const key of part.children) key.tabIndex = -1;
-  const stop = shown.find((key) => key.dataset.code === focused) ?? shown[0];
-  stop.tabIndex = 0;
+  const made = [...part.children];
+  const stop = made.find((key) => key.dataset.code === focused) ?? made[0];
+  rove(made, stop);
   if (focused) stop.focus();
 };
 

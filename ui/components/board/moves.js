@@ -70,7 +70,7 @@ const clicked = (board, event) => {
   return zone && tapZone(board, zone, target.classList.contains("aim"));
 };
 
-const step = { ArrowLeft: () => -1, ArrowRight: () => 1, ArrowUp: (columns) => -columns, ArrowDown: (columns) => columns };
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 
 const pressed = (board, event) => {
   const { target, key } = event;
@@ -87,18 +87,28 @@ const pressed = (board, event) => {
   if (typing || target.tagName === "SELECT") return;
   const card = target.dataset.ref && JSON.parse(target.dataset.ref);
   if (card && (key === "Delete" || key === "Backspace")) change(board, removing([card]));
-  else if (step[key] && (card || target.dataset.code)) walk(event);
+  else if (ARROWS.includes(key) && (card || target.dataset.code)) walk(event);
   else if (/^[\p{L}\p{N}*]$/u.test(key) && !event.altKey) board.tools.field.focus();
 };
 
+// Left and right in order, up and down to the nearest in the next row.
 const walk = (event) => {
   const { target, key } = event;
-  const within = target.closest(".keys") ?? target.closest(".row");
-  const all = [...within.querySelectorAll("[data-code], [data-ref]")].filter((each) => !each.hasAttribute("aria-hidden"));
-  const columns = within.classList.contains("keys") ? getComputedStyle(within).gridTemplateColumns.split(" ").length : 1;
-  const next = all[all.indexOf(target) + step[key](columns)];
+  const all = [...(target.closest(".keys") ?? target.closest(".row")).querySelectorAll("[data-code], [data-ref]")];
+  const aside = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  const next = aside ? all[all.indexOf(target) + aside] : inNextRow(all, target, key === "ArrowDown" ? 1 : -1);
   if (!next) return;
   event.preventDefault();
   rove(all, next);
   next.focus();
+};
+
+const inNextRow = (all, target, way) => {
+  const here = target.getBoundingClientRect();
+  const off = (each) => {
+    const box = each.getBoundingClientRect();
+    return { each, down: (box.top - here.top) * way, aside: Math.abs(box.left - here.left) };
+  };
+  const beyond = all.map(off).filter(({ down }) => down > here.height / 2);
+  return beyond.sort((a, b) => a.down - b.down || a.aside - b.aside)[0]?.each;
 };
