@@ -136,13 +136,18 @@ def test_letters_of_the_language(open_page: OpenPage) -> None:
     expect(page.get_by_text("Votre main · 7 cartes")).to_be_visible()
 
 
+def box_of(thing: Locator) -> dict[str, float]:
+    """Where a thing is on the screen; while the marks come, it may be drawn anew between two looks."""
+    for _ in range(10):
+        expect(thing).to_be_visible()
+        if box := thing.bounding_box():
+            return dict(box)
+    raise AssertionError("it is never there for long")
+
+
 def drag(page: Page, start: Locator, end: Locator, *, rest: int = 0) -> None:
     """From the lower part of one thing to the other, by finger where the page has touch, else by mouse."""
-    expect(start).to_be_visible()
-    expect(end).to_be_visible()
-    first, last = start.bounding_box(), end.bounding_box()
-    assert first
-    assert last
+    first, last = box_of(start), box_of(end)
     x, y, to_x, to_y = first["x"] + 20, first["y"] + first["height"] - 10, last["x"] + 20, last["y"] + 15
     path = [(x + (to_x - x) * step / 8, y + (to_y - y) * step / 8) for step in range(1, 9)]
     if not page.evaluate("navigator.maxTouchPoints"):
@@ -180,8 +185,7 @@ def test_a_meld_dragged_to_the_table(open_page: OpenPage, device: dict[str, Any]
 
 def test_a_finger_that_does_not_rest_scrolls(open_page: OpenPage) -> None:
     page = open_page(PHONE)
-    start = button(page, "three of spades, Your hand").bounding_box()
-    assert start
+    start = box_of(button(page, "three of spades, Your hand"))
     finger = page.context.new_cdp_session(page)
     for step in range(9):
         point = {"x": start["x"] + 20, "y": start["y"] + 30 - 25 * step}
@@ -213,8 +217,7 @@ def test_a_tapped_card_shows_at_once(open_page: OpenPage) -> None:
 
 def place(page: Page, code: str) -> dict[str, float]:
     """The middle of a key on the screen."""
-    box = page.locator(f'[data-code="{code}"]').first.bounding_box()
-    assert box
+    box = box_of(page.locator(f'[data-code="{code}"]').first)
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
 
 
