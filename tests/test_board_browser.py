@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, FloatRect, Locator, Page, expect
 
 from tests.conftest import free_port, serve
 from tests.test_browser import (
@@ -136,13 +136,18 @@ def test_letters_of_the_language(open_page: OpenPage) -> None:
     expect(page.get_by_text("Votre main · 7 cartes")).to_be_visible()
 
 
-def box_of(thing: Locator) -> dict[str, float]:
-    """Where a thing is on the screen; while the marks come, it may be drawn anew between two looks."""
-    for _ in range(10):
+def box_of(thing: Locator) -> FloatRect:
+    """Where a thing has come to rest: letters, marks and the parts of the page above may still be coming."""
+    thing.page.evaluate("document.fonts.ready.then(() => true)")
+    last = None
+    for _ in range(60):
         expect(thing).to_be_visible()
-        if box := thing.bounding_box():
-            return dict(box)
-    raise AssertionError("it is never there for long")
+        box = thing.bounding_box()
+        if box and box == last:
+            return box
+        last = box
+        thing.page.wait_for_timeout(50)
+    raise AssertionError("it never comes to rest")
 
 
 def drag(page: Page, start: Locator, end: Locator, *, rest: int = 0) -> None:
@@ -155,6 +160,7 @@ def drag(page: Page, start: Locator, end: Locator, *, rest: int = 0) -> None:
         page.mouse.down()
         for point in path:
             page.mouse.move(*point)
+        expect(page.locator(".zone.over")).to_have_count(1)
         page.mouse.up()
         return
     finger = page.context.new_cdp_session(page)
@@ -162,6 +168,7 @@ def drag(page: Page, start: Locator, end: Locator, *, rest: int = 0) -> None:
     page.wait_for_timeout(rest)
     for px, py in path:
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": px, "y": py}]})
+    expect(page.locator(".zone.over")).to_have_count(1)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 

@@ -21,7 +21,6 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
 with st.container():
-    examples.caption(text)
     house.deal(text, outcome)
 
 entry, answer = st.columns([1.2, 1], gap="medium")
@@ -29,6 +28,9 @@ with entry:
     editor.show(text, outcome)
     house.house_rules(text, outcome)
 with answer:
+    # Not above the cards: it goes with the first change, and they must not move under the finger that made it.
+    with st.container():
+        examples.caption(text)
     with st.spinner(text("page-thinking")):
         found = analysis.answer(outcome)
     marks.show(text, outcome, found)
