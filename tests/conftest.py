@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+expect.set_options(timeout=15_000)  # a machine at work with other things is slow, not wrong
 ROOT = Path(__file__).parent.parent
 CHROMIUM_FLAGS = [
     "--no-sandbox",

@@ -414,7 +414,7 @@ def test_a_joker_is_given_its_place(open_page: OpenPage) -> None:
     button(page, "joker as eight of clubs").click()
     expect(button(page, "joker as eight of clubs, Meld 1")).to_be_visible()
     expect_text(page, "Meld 1, as text", "JK=8♣︎ 5♣︎ 6♣︎ 7♣︎")
-    assert page.locator(".meld .card").last.get_attribute("aria-label") == "joker as eight of clubs, Meld 1"
+    expect(page.locator(".meld .card").last).to_have_attribute("aria-label", "joker as eight of clubs, Meld 1")
 
 
 def test_melds_formed_are_told_from_melds_that_may_be_laid(open_page: OpenPage) -> None:

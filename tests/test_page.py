@@ -35,7 +35,7 @@ def sent(app: AppTest, key: str = "zones") -> dict[str, Any]:
 def shown(app: AppTest) -> str:
     """All words on the page, cards apart."""
     assert not app.exception
-    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.subheader)
+    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.header)
     return "\n".join(element.value for part in parts for element in part).replace("\u00a0", " ")
 
 

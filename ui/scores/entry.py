@@ -28,7 +28,7 @@ def show(text: Text, match: Match) -> None:
     editing = st.session_state["sc_editing"] is not None
     heading = "scores-correct-round" if editing else "scores-enter-round"
     with st.container(key="sc-round"):
-        st.subheader(text(heading, number=draft.place(match) + 1))
+        st.header(text(heading, number=draft.place(match) + 1))
     said = [p for p in attempt.problems if st.session_state["sc_tried"] or p.code not in NOT_YET]
     with st.container(border=True, key="sc-entry", gap="small"):
         _how(text, match)

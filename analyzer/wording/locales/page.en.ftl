@@ -20,7 +20,6 @@ page-as-text = { $zone }, as text
 page-placeholder-hand = 7S 8S QH JK
 page-placeholder-discards = oldest first, e.g. 4D KH
 page-placeholder-meld = 7C JK 9C
-page-owner = Laid by
 page-drop-meld = Remove this meld
 page-zone-hand = Hand
 page-zone-discards = Discard pile
@@ -45,8 +44,6 @@ page-house-rules = House rules{ $count ->
 }
 page-other-options = Also set: { $options }
 page-plain-rules = Back to the plain rule set
-owner-opponent = another’s
-owner-self = mine
 phase-auto = by the number of cards
 phase-play = card drawn
 phase-draw = still to draw

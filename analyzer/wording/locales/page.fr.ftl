@@ -20,7 +20,6 @@ page-as-text = { $zone }, en texte
 page-placeholder-hand = 7P 8P DC JK
 page-placeholder-discards = la plus ancienne d’abord, ex. 4K RC
 page-placeholder-meld = 7T JK 9T
-page-owner = Posée par
 page-drop-meld = Retirer cette combinaison
 page-zone-hand = Main
 page-zone-discards = Défausse
@@ -45,8 +44,6 @@ page-house-rules = Règles de la maison{ $count ->
 }
 page-other-options = Aussi réglé : { $options }
 page-plain-rules = Revenir aux règles simples
-owner-opponent = d’un autre
-owner-self = à moi
 phase-auto = selon le nombre de cartes
 phase-play = carte piochée
 phase-draw = encore à piocher
