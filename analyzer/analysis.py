@@ -45,7 +45,7 @@ def analyse(position: Position) -> Analysis:
     ahead = prospects(position, first, search.last_cards() if turn.goes_out else (), out_now=exits.possible)
     reached = ahead.nearest
     held = may_hold(position, turn)
-    thrown, stroke = best_stroke(position, ahead.goals["out"]) if held else (None, None)
+    thrown, stroke = best_stroke(position, ahead.goals.get("out")) if held else (None, None)
     return Analysis(
         opening=first,
         go_out=exits,
