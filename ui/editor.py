@@ -9,7 +9,7 @@ import streamlit as st
 from analyzer import Problem
 from analyzer.notation import RawPiece
 from analyzer.wording import Text
-from ui import state, zonetext
+from ui import carried, state, zonetext
 from ui.analysis import Outcome
 from ui.board import component
 from ui.choice import number, select, toggle
@@ -109,6 +109,7 @@ def _turn(text: Text, outcome: Outcome) -> None:
         with column:
             number(text(f"page-{name}"), least, most, name, optional=True, placeholder="–")
         faults(text, outcome.problems_at(name))
+    carried.show(text)
 
 
 def _pieces(zone: str) -> list[RawPiece]:

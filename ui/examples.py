@@ -26,16 +26,7 @@ def gallery() -> dict[str, dict[str, Any]]:
 def start() -> None:
     """Open the page on the first example, its answer in sight."""
     if "rules" not in st.session_state:
-        _open(next(iter(gallery())))
-
-
-def chooser(text: Text) -> None:
-    """One button an example, folded away."""
-    with st.popover(text("page-examples"), icon=":material/style:", key="examples_open", on_change="rerun"):
-        for name, example in gallery().items():
-            st.button(
-                example["title"][text.lang], key=f"example-{name}", on_click=_choose, args=(name,), width="stretch"
-            )
+        choose(next(iter(gallery())))
 
 
 def caption(text: Text) -> None:
@@ -61,11 +52,12 @@ def is_untouched() -> bool:
     return bool(state.position_data("en") == st.session_state["example_data"])
 
 
-def _choose(name: str) -> None:
-    _open(name)
-    st.session_state["examples_open"] = False
+def is_first() -> bool:
+    """Whether the page still shows what it opens on by itself."""
+    return bool(st.session_state["example"] == next(iter(gallery()))) and is_untouched()
 
 
-def _open(name: str) -> None:
+def choose(name: str) -> None:
+    """Open the page on an example."""
     state.fill(gallery()[name]["position"])
     st.session_state["example"], st.session_state["example_data"] = name, state.position_data("en")

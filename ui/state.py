@@ -10,7 +10,7 @@ import streamlit as st
 from analyzer.notation import parse_cards
 from analyzer.position import OPPONENT
 from analyzer.rules import RuleSet, load_rules
-from ui import zonetext
+from ui import carried, zonetext
 
 HAND, DISCARDS, SEEN = "hand", "discards", "seen"
 ZONE_KEYS = (HAND, DISCARDS, SEEN, "table", "indicator")
@@ -75,6 +75,7 @@ def load(position: Mapping[str, Any]) -> None:
     """Fill the page from a position written in English letters."""
     s = st.session_state
     s["example_data"] = {}
+    carried.take(position)
     for name in NUMBERS:
         put(name, position.get(name))
     set_rules(str(position["rules"]), dict(position.get("options", {})))
@@ -84,7 +85,8 @@ def load(position: Mapping[str, Any]) -> None:
     s["melds"] = []
     for laid in position.get("table", []):
         zone = add_meld()
-        set_zone_text(zone, _shown(laid["cards"]))
+        set_zone_text(zone, " ".join(zonetext.written(piece, lang()) for piece in carried.named(laid)))
+        carried.take_meld(zone, laid)
         put(f"owner-{zone}", laid.get("owner", OPPONENT))
     for name in SWITCHES:
         put(name, bool(position.get(name, False)))
@@ -260,11 +262,16 @@ def translate(old: str, new: str) -> None:
     put("drawn", zonetext.translated(st.session_state["drawn"], old, new))
 
 
-def position_data(letters: str | None = None) -> dict[str, Any]:
-    """The position on the page in the form that `read_position` reads; texts as typed, or in these letters."""
+def position_data(letters: str | None = None, *, unread: bool = True) -> dict[str, Any]:
+    """The position on the page in the form that `read_position` reads; texts as typed, or in these letters.
+
+    Without `unread` only the cards that can be read.
+    """
     s = st.session_state
 
     def spelt(text: str) -> str:
+        if not unread:
+            return " ".join(zonetext.written(piece, letters or lang()) for piece in zonetext.pieces(text, lang()))
         return zonetext.translated(text, lang(), letters) if letters else text
 
     data: dict[str, Any] = {"rules": s["rules"], "hand": spelt(zone_text(HAND))}
@@ -274,10 +281,11 @@ def position_data(letters: str | None = None) -> dict[str, Any]:
         data["discards"] = discards
     if seen := spelt(zone_text(SEEN)).strip():
         data["seen"] = seen
-    if melds := laid_zones():
-        data["table"] = [{"cards": spelt(zone_text(zone)), "owner": s[f"owner-{zone}"]} for zone in melds]
-    if s["drawn"]:
-        data["drawn"] = {"card": spelt(s["drawn"]), "from": s["drawn_from"]}
+    melds = ((zone, spelt(zone_text(zone))) for zone in laid_zones())
+    if table := [{"cards": cards, **_of_meld(zone)} for zone, cards in melds if cards]:
+        data["table"] = table
+    if drawn := spelt(s["drawn"]):
+        data["drawn"] = {"card": drawn, "from": s["drawn_from"]}
     if s["phase"] != "auto":
         data["phase"] = s["phase"]
     if s["opened"] and not rules().lay_all_at_once:
@@ -286,4 +294,11 @@ def position_data(letters: str | None = None) -> dict[str, Any]:
         data |= {name: s[name] for name in CONTRACT_KEYS}
     if rules().wildcards == "indicator":
         data["indicator"] = s["indicator"]
-    return data | {name: s[name] for name in NUMBERS if s[name] is not None}
+    data |= {name: s[name] for name in NUMBERS if s[name] is not None}
+    return data | carried.of_position(rules(), s["opened"], letters or lang())
+
+
+def _of_meld(zone: str) -> dict[str, Any]:
+    """Whose meld it is, and what else is known of it."""
+    more = carried.of_meld(zone, zonetext.pieces(zone_text(zone), lang()))
+    return {"owner": st.session_state[f"owner-{zone}"], **more}

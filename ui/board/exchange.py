@@ -83,6 +83,8 @@ def outgoing() -> dict[str, Any]:
     return {
         **heard(),
         "zones": s["board_known"],
+        "link": s["link"],
+        "asked": s.get("asked"),
         "fresh": s["board_ack"] == 0 and s["board_first"] == _fingerprint(),
         "details": _details(),
     }

@@ -3,22 +3,26 @@
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import analysis, editor, examples, house, language, result, state, verdict
+from ui import address, analysis, editor, examples, gallery, house, language, result, share, state, verdict
 from ui.board import exchange, marks
 
 text = Text(state.lang())
-examples.start()
+address.start()
 # The editor sends all zones: what was typed into a text field at the same time is the later word.
 exchange.listen()
 state.listen()
+address.keep()
 outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     house.choose_rules(text)
     language.switch(text)
-    examples.chooser(text)
+    gallery.chooser(text)
+    sharing = share.popover(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
+with st.container():
+    address.notice(text)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
 with st.container():
     house.deal(text, outcome)
@@ -40,3 +44,4 @@ with answer:
         result.show(text, outcome.position, found)
 with st.bottom:
     verdict.show_short(text, outcome, found)
+share.fill(text, outcome, found, sharing)

@@ -18,15 +18,25 @@ const receive = (board, data, tell) => {
   keep(board);
 };
 
+// A link in the address decides, unless what was kept is that same position and what was changed in it since.
+const isNewer = (kept, { asked, zones }) => {
+  try {
+    const { link, zones: last } = JSON.parse(kept);
+    return !asked || (link === asked && JSON.stringify(last) !== JSON.stringify(zones));
+  } catch {
+    return false;
+  }
+};
+
 // A new page or a new session of the server: what this browser has kept decides where the session is fresh.
 const begin = (board) => {
   const { data } = board;
-  const kept = board.zones ? board.kept : fetchKept();
+  const kept = board.zones ? board.kept : fetchKept(data);
   board.seq = Math.max(board.seq, data.ack);
   board.rev = null;
   board.pending = [];
   board.restoring = null;
-  if (!data.fresh || !kept) return;
+  if (!data.fresh || !kept || !isNewer(kept, data)) return;
   board.seq += 1;
   board.restoring = { seq: board.seq, kept };
   board.zones ??= data.zones;
@@ -108,7 +118,7 @@ const stores = () => {
 
 const keep = (board) => {
   if (board.restoring) return; // what the page says is not this browser's position yet
-  board.kept = JSON.stringify({ details: board.data.details, zones: board.zones });
+  board.kept = JSON.stringify({ link: board.data.link, details: board.data.details, zones: board.zones });
   try {
     for (const store of stores()) store.setItem(KEPT, board.kept);
   } catch {
@@ -116,4 +126,8 @@ const keep = (board) => {
   }
 };
 
-const fetchKept = () => stores().map((store) => store.getItem(KEPT)).find((text) => text) ?? null;
+// Another tab does not know better than the link that was opened here.
+const fetchKept = ({ asked }) => {
+  const kept = stores().map((store) => store.getItem(KEPT));
+  return (asked ? kept[0] : kept.find((text) => text)) ?? null;
+};

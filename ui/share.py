@@ -1,0 +1,110 @@
+"""Sharing a position: its link and QR code, a file, plain text, a page for paper; and a file opened."""
+
+from __future__ import annotations
+
+import json
+from html import escape
+
+import segno
+import streamlit as st
+from segno.encoder import DataOverflowError
+from streamlit.delta_generator import DeltaGenerator
+
+from analyzer import Analysis, RamiError
+from analyzer.terminal.analysis import report
+from analyzer.wording import Text
+from ui import address, intake, state
+from ui.analysis import Outcome
+
+OPEN = "share_open"
+PRINT = "ui/pages/paper.py"
+
+
+def popover(text: Text) -> DeltaGenerator:
+    """The button; what is behind it comes once the answer is known, and only while it is open."""
+    return st.popover(text("share"), icon=":material/ios_share:", key=OPEN, on_change="rerun")
+
+
+def fill(text: Text, outcome: Outcome, found: Analysis | None, place: DeltaGenerator) -> None:
+    """All ways to take the position along, in the popover."""
+    if not st.session_state[OPEN]:
+        return
+    with place, st.container(key="share"):
+        _link(text)
+        with st.container(horizontal=True, gap="small"):
+            save(text)
+            st.page_link(PRINT, label=text("share-print"), icon=":material/print:", query_params=_query(text))
+        if outcome.position and found:
+            with st.expander(text("share-text"), icon=":material/notes:"):
+                lines = report(text, outcome.position, found, text.lang)
+                st.code("\n".join(lines), language=None, wrap_lines=True, height=260)
+        _upload(text)
+
+
+def link() -> str:
+    """The whole address of the position, for any browser."""
+    base = (st.context.url or "").rstrip("/").removesuffix("/paper")
+    return f"{base}/?{address.QUERY}={st.session_state['link']}"
+
+
+def qr_html(text: Text) -> str:
+    """The link as a QR code, on its own light ground; empty where the link is too long for one."""
+    try:
+        code = segno.make(link(), error="l", micro=False)
+    except DataOverflowError:
+        return ""
+    source = code.svg_data_uri(scale=4, border=4, dark="#000", light="#fff")
+    return f'<img class="rc-qr" src="{escape(source, quote=True)}" alt="{escape(text("share-qr"), quote=True)}">'
+
+
+def save(text: Text) -> None:
+    """The position as a file."""
+    data = state.position_data("en", unread=False)
+    st.download_button(
+        text("share-save"),
+        json.dumps(data, ensure_ascii=False, indent=2).encode(),
+        text("share-file", rules=data["rules"]),
+        "application/json",
+        key="share-save",
+        on_click="ignore",
+        icon=":material/download:",
+    )
+
+
+def _query(text: Text) -> dict[str, str]:
+    return {address.QUERY: st.session_state["link"], "lang": text.lang}
+
+
+def _link(text: Text) -> None:
+    st.caption(text("share-link"))
+    st.code(link(), language=None, wrap_lines=True)
+    if code := qr_html(text):
+        st.html(f'<div class="rc-qr-plate">{code}<span>{escape(text("share-qr-use"))}</span></div>')
+    else:
+        st.caption(text("share-qr-too-long"))
+
+
+def _upload(text: Text) -> None:
+    """A position from a file; one that is none is explained, and the page stays as it is."""
+    s = st.session_state
+    s.setdefault("share_files", 0)
+    key = f"share-file-{s['share_files']}"
+    st.file_uploader(text("share-open"), ["json"], key=key, on_change=_uploaded, max_upload_size=1)
+    if problems := s.get("share_problems"):
+        st.error(text("share-bad-file"), icon=":material/error:")
+        intake.tell(text, problems)
+
+
+def _uploaded() -> None:
+    s = st.session_state
+    given = s.get(f"share-file-{s['share_files']}")
+    s["share_problems"] = ()
+    if given is None:
+        return
+    try:
+        intake.open_file(given.getvalue())
+    except RamiError as error:
+        s["share_problems"] = error.problems
+        return
+    s["share_files"] += 1
+    s[OPEN] = False
