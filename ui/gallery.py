@@ -22,7 +22,7 @@ def chooser(text: Text) -> None:
     place = st.popover(text("page-examples"), icon=":material/style:", key=OPEN, on_change="rerun")
     if not st.session_state[OPEN]:
         return
-    with place, st.container(key="gallery", horizontal=True, gap="small"):
+    with place, st.container(key="gallery", horizontal=True, gap="small", horizontal_alignment="center"):
         for name in examples.gallery():
             _tile(text, name)
 

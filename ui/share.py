@@ -31,7 +31,7 @@ def fill(text: Text, outcome: Outcome, found: Analysis | None, place: DeltaGener
         return
     with place, st.container(key="share"):
         _link(text)
-        with st.container(horizontal=True, gap="small"):
+        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
             save(text)
             st.page_link(PRINT, label=text("share-print"), icon=":material/print:", query_params=_query(text))
         if outcome.position and found:

@@ -1,0 +1,5 @@
+export default function ({ data, parentElement }) {
+  const button = parentElement.querySelector("button");
+  button.textContent = data.label;
+  button.onclick = () => window.print();
+}
