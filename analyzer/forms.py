@@ -176,3 +176,42 @@ def _fits_list(parts: Sequence[Form], value: Any) -> bool:
 
 def _fits_key(shape: Form, key: str) -> bool:
     return fits(shape, int(key) if isinstance(shape, Number) and key.isdecimal() else key)
+
+
+Path = tuple[str | int, ...]
+"""The way into a value: keys of tables, places in lists."""
+
+
+def part(value: Any, path: Path) -> Any:
+    """What lies at the end of a path.
+
+    >>> part({"set": [[3, 1]]}, ("set", 0, 1))
+    1
+    """
+    return part(value[path[0]], path[1:]) if path else value
+
+
+def with_part(value: Any, path: Path, new: Any) -> Any:
+    """The value with another part at the end of the path; a new key of a table comes last.
+
+    >>> with_part({"set": [3, 4]}, ("set", 1), 5)
+    {'set': [3, 5]}
+    """
+    if not path:
+        return new
+    first, *rest = path
+    if isinstance(value, Mapping):
+        return {**value, first: with_part(value.get(first), tuple(rest), new)}
+    return [with_part(each, tuple(rest), new) if place == first else each for place, each in enumerate(value)]
+
+
+def without_part(value: Any, path: Path) -> Any:
+    """The value without the part at the end of the path.
+
+    >>> without_part([[3], [4, 5]], (1, 0))
+    [[3], [5]]
+    """
+    above = part(value, path[:-1])
+    if isinstance(above, Mapping):
+        return with_part(value, path[:-1], {key: each for key, each in above.items() if key != path[-1]})
+    return with_part(value, path[:-1], [each for place, each in enumerate(above) if place != path[-1]])

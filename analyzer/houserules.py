@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from analyzer.forms import Either, Form, Number, Parts, Rows, Switch, Table, form, hints
+from analyzer.errors import RulesError
+from analyzer.forms import Either, Form, Number, Parts, Rows, Switch, Table, fits, form, hints
 from analyzer.rules import ALIASES, CONTRACT_OPTIONS, SHORT_FORMS, TABLE_OPTIONS, TABLES, load_rules, rule_names
 from analyzer.ruleset import PENALTY_KEYS, WIN_KEYS, RuleSet
 
@@ -139,6 +140,38 @@ def forms() -> Mapping[str, Form]:
         # A joker has no number of its own.
         found["penalty"] = replace(penalty, own={"joker": penalty.values.form})
     return found
+
+
+def read_options(name: str, options: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """The settings of a rule set with these options, and the options that are none or do not fit.
+
+    Options may contradict each other. Raises RulesError for an unknown rule set.
+
+    >>> chosen, others = read_options("rami30", {"min_set": 4, "max_set": 3, "packs": "two"})
+    >>> chosen["min_set"], chosen["packs"], others
+    (4, 2, {'packs': 'two'})
+    """
+    try:
+        return settings(load_rules(name, **options)), {key: options[key] for key in options if key in NO_HOUSE_RULES}
+    except RulesError:
+        chosen, others = settings(load_rules(name)), {}
+    for given, value in options.items():
+        changed = merged(chosen, {given: value})
+        if changed != chosen and all(fits(shape, changed[option]) for option, shape in forms().items()):
+            chosen = changed
+        elif given not in chosen or value != chosen[given]:
+            others[given] = value
+    return chosen, others
+
+
+def rules_of(name: str, chosen: Mapping[str, Any]) -> RuleSet:
+    """The rule set with these settings, whether they go together or not.
+
+    >>> rules_of("rami30", {**settings(load_rules("rami30")), "min_set": 4, "max_set": 3}).max_set
+    3
+    """
+    standard = load_rules(name)
+    return RuleSet(name=standard.name, players=standard.players, **chosen)
 
 
 def settings(rules: RuleSet) -> dict[str, Any]:

@@ -3,7 +3,8 @@
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import analysis, editor, examples, house, language, result, state, verdict
+from ui import analysis, editor, examples, language, result, state, verdict
+from ui.house import deal, panel
 
 text = Text(state.lang())
 examples.start()
@@ -12,19 +13,19 @@ outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-    house.choose_rules(text)
+    deal.choose_rules(text)
     language.switch(text)
     examples.chooser(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
 with st.container():
     examples.caption(text)
-    house.deal(text, outcome)
+    deal.show(text, outcome)
 
 entry, answer = st.columns([1.1, 1], gap="large")
 with entry:
     editor.show(text, outcome)
-    house.house_rules(text, outcome)
+    panel.show(text, outcome)
 with answer:
     with st.spinner(text("page-thinking")):
         found = analysis.answer(outcome)
