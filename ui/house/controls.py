@@ -22,6 +22,7 @@ from ui.house.words import key_name, word
 
 WIDTH = 210
 NARROW = 150
+NOTHING = ""
 
 
 def is_large(option: str) -> bool:
@@ -41,16 +42,19 @@ def show(text: Text, option: str, label: str) -> None:
 
 
 def _control(text: Text, shape: Form, path: Path, label: str, look: dict[str, Any]) -> None:
-    option = str(path[0])
     match shape:
         case Switch():
             toggle(label, *_own(path), **look)
         case Number(least, most):
             key, chosen = _own(path)
             number(label, least, most, key, on_change=chosen, **look)
+        case Choice(words) if None in words:
+            # A select box takes None for nothing chosen.
+            codes = [each or NOTHING for each in words]
+            key = _beside(f"{_key(path)}:word", _value(path) or NOTHING, lambda code: _set(path, code or None))
+            select(label, codes, lambda code: word(text, _named(path), code or None), *key, **look)
         case Choice(words):
-            name = f"part-{path[-1]}" if path[1:] else option
-            select(label, words, lambda each: word(text, name, each), *_own(path), **look)
+            select(label, words, lambda each: word(text, _named(path), each), *_own(path), **look)
         case Either():
             _either(text, shape, path, label, look)
         case Parts(parts):
@@ -65,6 +69,11 @@ def _control(text: Text, shape: Form, path: Path, label: str, look: dict[str, An
 def _small(text: Text, shape: Form, path: Path, label: str) -> None:
     with st.container(width=NARROW, gap="xsmall"):
         _control(text, shape, path, label, {})
+
+
+def _named(path: Path) -> str:
+    """What the words of a value belong to: an option, or a part that several may have."""
+    return f"part-{path[-1]}" if path[1:] else str(path[0])
 
 
 def _value(path: Path) -> Any:
@@ -100,8 +109,7 @@ def _either(text: Text, shape: Either, path: Path, label: str, look: dict[str, A
     option = str(path[0])
     begin = start(option) if len(path) == 1 else first(shape.form)
     holds = _value(path) == shape.word
-    name = f"part-{path[-1]}" if path[1:] else option
-    switched = text("house-instead", option=label, word=word(text, name, shape.word))
+    switched = text("house-instead", option=label, word=word(text, _named(path), shape.word))
     store = partial(_switch, path, shape.word, begin)
     toggle(switched, *_beside(f"{_key(path)}:word", holds, store), **look)
     if not holds:
