@@ -51,8 +51,8 @@ def _control(text: Text, shape: Form, path: Path, label: str, look: dict[str, An
         case Choice(words) if None in words:
             # A select box takes None for nothing chosen.
             codes = [each or NOTHING for each in words]
-            key = _beside(f"{_key(path)}:word", _value(path) or NOTHING, lambda code: _set(path, code or None))
-            select(label, codes, lambda code: word(text, _named(path), code or None), *key, **look)
+            own = _beside(f"{_key(path)}:word", _value(path) or NOTHING, lambda code: _set(path, code or None))
+            select(label, codes, lambda code: word(text, _named(path), code or None), *own, **look)
         case Choice(words):
             select(label, words, lambda each: word(text, _named(path), each), *_own(path), **look)
         case Either():
