@@ -3,7 +3,7 @@
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import analysis, editor, examples, language, result, state, verdict
+from ui import analysis, editor, examples, language, result, settings, state, verdict
 from ui.board import exchange, marks
 from ui.house import deal, panel
 
@@ -18,6 +18,7 @@ st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     deal.choose_rules(text)
     language.switch(text)
+    settings.show(text)
     examples.chooser(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
