@@ -219,6 +219,19 @@ def test_a_text_read_by_a_run_cut_short_stays() -> None:
     assert sent(app)["zones"][0]["cards"] == ["7S", "8S"]
 
 
+def test_taps_that_a_run_cut_short_took_are_not_made_twice() -> None:
+    """It set the hand and was cut short before it could say so; the editor speaks of the same taps again."""
+    app = page()
+    unheard(app, hand("QS", "KS"))
+    message = app.session_state["board"]["position"]
+    app.session_state["board_due"] = {**message, "rules": "rami30", "fills": app.session_state["fills"]}
+    app.session_state["zone-hand"] = "Q♠︎ K♠︎"
+    app.session_state["field-rev-hand"] += 1
+    app.run()
+    assert field(app, "hand").value == "Q♠︎ K♠︎"
+    assert sent(app)["ack"] == message["seq"], "the editor would make the taps again"
+
+
 def test_the_visible_tile_of_the_editor_and_of_the_list() -> None:
     """The editor's makes the list begin anew; the list's is newer than what the editor says of the tile before."""
     app = page()

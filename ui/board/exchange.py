@@ -38,19 +38,29 @@ def listen() -> None:
     if "board_token" not in s:
         s["board_token"], s["board_rev"], s["board_ack"] = uuid.uuid4().hex, 1, 0
         s["board_known"], s["board_first"], s["board_fills"] = contents(), _fingerprint(), state.fills()
+    due = s.get("board_due")
+    if due and (due["rules"], due["fills"]) == (s["rules"], state.fills()):
+        _hear(due)
     filled = _note()
     message = (s.get(KEY) or {}).get("position")
     if not message or message["token"] != s["board_token"] or message["seq"] <= s["board_ack"]:
         return
     if "restore" in message:
         _restore(message["restore"])
+        s["board_ack"], s["board_known"] = message["seq"], None
     elif message["rev"] == s["board_rev"]:
-        _take(message["zones"])
-    else:
-        if filled:
-            s["board_ack"] = max(s["board_ack"], message["before"])
-        return
-    s["board_ack"], s["board_known"] = message["seq"], message.get("zones")
+        _hear({**message, "rules": s["rules"], "fills": state.fills()})
+    elif filled:
+        s["board_ack"] = max(s["board_ack"], message["before"])
+
+
+def _hear(message: Mapping[str, Any]) -> None:
+    """Take over the zones of a message as a whole: a run cut short half-way leaves it due for the next one."""
+    s = st.session_state
+    s["board_due"] = message
+    _take(message["zones"])
+    s["board_ack"], s["board_known"] = message["seq"], message["zones"]
+    s["board_due"] = None
 
 
 def _note() -> bool:
@@ -61,8 +71,8 @@ def _note() -> bool:
     s, zones = st.session_state, contents()
     filled = bool(s["board_fills"] != state.fills())
     if filled or zones != s["board_known"]:
-        s["board_known"], s["board_fills"] = zones, state.fills()
         s["board_rev"] += 1
+        s["board_known"], s["board_fills"], s["board_due"] = zones, state.fills(), None
     return filled
 
 
