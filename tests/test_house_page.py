@@ -12,7 +12,7 @@ from analyzer.forms import Either, Number, Switch
 from analyzer.houserules import THEMES, changed_options, forms, has_meaning
 from analyzer.rules import load_rules, rule_names
 from analyzer.wording import Text
-from tests.page_helpers import by_name
+from tests.page_helpers import by_name, open_house_rules
 from tests.test_page import field, page, shown
 
 COVERING = ("rami30", "classic", "rummikub", "shanghai", "okey")
@@ -24,14 +24,8 @@ def opened(rules: str = "rami30", lang: str = "en") -> AppTest:
     app = page(lang)
     app.button(key="clear").click().run()
     by_name(app.selectbox, "rules").set_value(rules).run()
-    app.session_state["house_panel"] = True
-    return app.run()
-
-
-def turn_to(app: AppTest, theme: str) -> None:
-    app.session_state["house_theme"] = theme
-    app.run()
-    assert not app.exception
+    open_house_rules(app)
+    return app
 
 
 def options(app: AppTest) -> dict[str, Any]:
@@ -74,7 +68,7 @@ def test_every_control_changes_its_option_and_comes_back(rules: str) -> None:
     for theme, group in shown_options(rules).items():
         if not group:
             continue
-        turn_to(app, theme)
+        open_house_rules(app, theme)
         for option in group:
             assert options(app) == {}
             if _is_empty_list(app, option) and not widgets(app, option):
@@ -95,7 +89,7 @@ def test_an_option_without_meaning_has_no_control(rules: str) -> None:
     app = opened(rules)
     for theme, group in shown_options(rules).items():
         if group:
-            turn_to(app, theme)
+            open_house_rules(app, theme)
             for option in (each for options in THEMES.values() for each in options):
                 assert bool(widgets(app, option) or _is_empty_list(app, option)) == (option in group), option
 
@@ -112,7 +106,7 @@ def test_every_control_has_a_label_and_a_help_sentence(lang: str) -> None:
     for theme, group in shown_options("rami30").items():
         if not group:
             continue
-        turn_to(app, theme)
+        open_house_rules(app, theme)
         for option in group:
             plain = isinstance(forms()[option], Switch | Number | Either)
             if plain:
@@ -124,8 +118,7 @@ def test_every_control_has_a_label_and_a_help_sentence(lang: str) -> None:
 def test_a_house_rule_changes_the_verdict_and_comes_back() -> None:
     app = page()
     assert "Differs from" not in shown(app)
-    app.session_state["house_panel"] = True
-    app.run()
+    open_house_rules(app)
     by_name(app.number_input, "opt-open_min").set_value(46).run()
     assert "1 point short of opening: 45 of 46" in shown(app)
     assert "Differs from Rami 30 (main lisse): Points needed to open: 46 instead of 30." in shown(app)
@@ -140,7 +133,7 @@ def test_a_house_rule_changes_the_verdict_and_comes_back() -> None:
 def test_all_back() -> None:
     app = opened()
     by_name(app.number_input, "opt-open_min").set_value(46).run()
-    turn_to(app, "swaps")
+    open_house_rules(app, "swaps")
     by_name(app.toggle, "opt-swap").set_value(False).run()
     assert options(app) == {"open_min": 46, "swap": False}
     app.button(key="house-back").click().run()
@@ -151,11 +144,11 @@ def test_all_back() -> None:
 def test_a_contradiction_stands_beside_its_control() -> None:
     """And in sight when its control is not: in another theme, or with the panel closed."""
     app = opened()
-    turn_to(app, "melds")
+    open_house_rules(app, "melds")
     by_name(app.number_input, "opt-min_set").set_value(5).run()
     fault = "The options min_set and max_set exclude each other. Change one of them."
     assert shown(app).count(fault) == 1
-    turn_to(app, "aces")
+    open_house_rules(app, "aces")
     assert shown(app).count(fault) == 1
     app.session_state["house_panel"] = False
     app.run()
@@ -167,7 +160,7 @@ def test_a_contradiction_stands_beside_its_control() -> None:
 
 def test_a_contract_is_changed_meld_by_meld() -> None:
     app = opened("shanghai")
-    turn_to(app, "contracts")
+    open_house_rules(app, "contracts")
     by_name(app.number_input, "opt-contracts.0.1.1").set_value(4).run()
     assert "Differs from Shanghai rami: Contract 1: set of 3 + set of 4 instead of 2 sets of 3." in shown(app)
     app.button(key="opt-contracts.0:add").click().run()
@@ -187,7 +180,7 @@ def test_a_contract_is_changed_meld_by_meld() -> None:
 
 def test_contracts_where_there_are_none() -> None:
     app = opened("classic")
-    turn_to(app, "contracts")
+    open_house_rules(app, "contracts")
     by_name(app.toggle, "opt-contracts:word").set_value(False).run()
     assert options(app) == {"contracts": [[["set", 3], ["set", 3]]]}
     assert by_name(app.selectbox, "contract").options == ["1: 2 sets of 3"]
@@ -199,10 +192,10 @@ def test_contracts_where_there_are_none() -> None:
 
 def test_both_options_that_exclude_each_other_have_a_control() -> None:
     app = opened("rami30")
-    turn_to(app, "contracts")
+    open_house_rules(app, "contracts")
     by_name(app.toggle, "opt-contracts:word").set_value(False).run()
     assert "The options open_min and contracts exclude each other." in shown(app)
-    turn_to(app, "opening")
+    open_house_rules(app, "opening")
     by_name(app.number_input, "opt-open_min").set_value(0).run()
     assert "exclude each other" not in shown(app)
     assert set(options(app)) == {"contracts", "open_min"}
@@ -210,7 +203,7 @@ def test_both_options_that_exclude_each_other_have_a_control() -> None:
 
 def test_keys_of_a_table_come_and_go() -> None:
     app = opened()
-    turn_to(app, "end")
+    open_house_rules(app, "end")
     by_name(app.selectbox, "opt-penalty:new").set_value("2").run()
     assert options(app) == {"penalty": {"2": "number"}}
     by_name(app.toggle, "opt-penalty.2:word").set_value(False).run()
@@ -223,7 +216,7 @@ def test_keys_of_a_table_come_and_go() -> None:
 
 def test_packs_follow_from_the_decks_of_the_house() -> None:
     app = opened("rami30")
-    turn_to(app, "deal")
+    open_house_rules(app, "deal")
     app.button(key="opt-decks_by_players:add").click().run()
     by_name(app.number_input, "opt-decks_by_players.0.1").set_value(3).run()
     assert options(app) == {"decks_by_players": [[2, 3, 0]]}
@@ -236,7 +229,7 @@ def test_options_that_fit_nowhere_travel_along() -> None:
     app.session_state["other_options"] = {"packs": "two"}
     app.run()
     assert "“two” does not fit the option packs" in shown(app)
-    turn_to(app, "deal")
+    open_house_rules(app, "deal")
     assert "“two” does not fit the option packs" in shown(app)
     by_name(app.number_input, "opt-packs").set_value(3).run()
     by_name(app.number_input, "opt-packs").set_value(2).run()
