@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import TextInput
 
 from analyzer.rules import load_rules, rule_names
-from tests.page_helpers import by_name
+from tests.page_helpers import by_name, open_house_rules
 
 APP = str(Path(__file__).parent.parent / "app.py")
 
@@ -59,6 +59,7 @@ def test_another_rule_set() -> None:
     app = page()
     by_name(app.selectbox, "rules").set_value("kalooki51").run()
     assert "6 points short of opening: 45 of 51" in shown(app)
+    open_house_rules(app)
     assert by_name(app.number_input, "opt-open_min").value == 51
 
 
@@ -75,6 +76,7 @@ def test_every_rule_set_is_shown(name: str) -> None:
 
 def test_a_house_rule() -> None:
     app = page()
+    open_house_rules(app)
     by_name(app.number_input, "opt-open_min").set_value(46).run()
     assert "1 point short of opening: 45 of 46" in shown(app)
     assert [expander.label for expander in app.expander if "House rules" in expander.label] == [
@@ -236,6 +238,7 @@ def test_the_visible_tile_of_the_editor_and_of_the_list() -> None:
     """The editor's makes the list begin anew; the list's is newer than what the editor says of the tile before."""
     app = page()
     by_name(app.selectbox, "rules").set_value("okey").run()
+    open_house_rules(app)
     old = by_name(app.selectbox, "indicator").key
     told(app, hand("R5"), {"id": "indicator", "cards": ["B7"]})
     assert by_name(app.selectbox, "indicator").value == "B7"
@@ -347,6 +350,7 @@ def test_french_letters_become_english_ones() -> None:
 def test_a_value_of_the_rules_before_is_not_heard() -> None:
     """A browser that has not seen the new rules yet sends the old fields along with its next change."""
     app = page()
+    open_house_rules(app)
     old = by_name(app.number_input, "opt-open_min").key
     by_name(app.selectbox, "rules").set_value("kalooki51").run()
     app.session_state[old] = 30

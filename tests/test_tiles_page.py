@@ -3,7 +3,7 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.page_helpers import by_name
+from tests.page_helpers import by_name, open_house_rules
 from tests.test_page import field, page, shown
 
 WILDCARD, PAIRS, TWO_SHORT = "82-okey-wildcard", "84-okey-pairs", "86-okey-two-short"
@@ -145,6 +145,7 @@ def test_players_set_the_packs_of_shanghai() -> None:
 
 def test_house_rules_go_with_the_packs_of_the_players() -> None:
     app = example(CONTRACT, "en")
+    open_house_rules(app, "jokers")
     assert by_name(app.number_input, "opt-jokers").value == 1
     by_name(app.number_input, "players").set_value(5).run()
     assert by_name(app.number_input, "opt-jokers").value == 2

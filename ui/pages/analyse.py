@@ -3,8 +3,9 @@
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import address, analysis, editor, examples, gallery, house, language, result, share, state, verdict
+from ui import address, analysis, editor, examples, gallery, language, result, settings, share, state, verdict
 from ui.board import exchange, marks
+from ui.house import deal, panel
 
 text = Text(state.lang())
 address.start()
@@ -16,8 +17,9 @@ outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-    house.choose_rules(text)
+    deal.choose_rules(text)
     language.switch(text)
+    settings.show(text)
     gallery.chooser(text)
     sharing = share.popover(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
@@ -25,12 +27,12 @@ with st.container():
     address.notice(text)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
 with st.container():
-    house.deal(text, outcome)
+    deal.show(text, outcome)
 
 entry, answer = st.columns([1.2, 1], gap="medium")
 with entry:
     editor.show(text, outcome)
-    house.house_rules(text, outcome)
+    panel.show(text, outcome)
 with answer:
     # Not above the cards: it goes with the first change, and they must not move under the finger that made it.
     with st.container():

@@ -43,7 +43,6 @@ page-house-rules = House rules{ $count ->
    *[other] { " " }· { $count } changed
 }
 page-other-options = Also set: { $options }
-page-plain-rules = Back to the plain rule set
 phase-auto = by the number of cards
 phase-play = card drawn
 phase-draw = still to draw
@@ -61,22 +60,15 @@ rules-rummikub = Rummikub (tiles)
 rules-shanghai = Shanghai rami
 rules-okey = Okey (Turkish rami)
 
-group-opening = First laying
-group-jokers = Jokers
-group-swaps = Jokers on the table
-group-turn = The turn
-group-cards = Cards
 option-open_min = Points needed to open
 option-open_scope = The points come from
 option-opening_needs_pure_run = A run without joker is needed
 option-jokers = Jokers in the packs
 option-min_naturals = Natural cards in each meld
 option-adjacent_jokers = Jokers may lie side by side
-option-joker_pen = Joker left in hand costs
-option-ace_pen = Ace left in hand costs
 option-swap = Jokers may be exchanged
-option-swap_owner = … from melds
-option-swap_reuse_now = … and laid again at once
+option-swap_owner = Exchange jokers from melds
+option-swap_reuse_now = An exchanged joker is laid at once
 option-take_discard = Taking from the discard pile
 option-final_discard = Discard of the last card
 option-layoff_before_open = Adding to melds before opening

@@ -43,7 +43,6 @@ page-house-rules = Règles de la maison{ $count ->
    *[other] { " " }· { $count } changées
 }
 page-other-options = Aussi réglé : { $options }
-page-plain-rules = Revenir aux règles simples
 phase-auto = selon le nombre de cartes
 phase-play = carte piochée
 phase-draw = encore à piocher
@@ -61,22 +60,15 @@ rules-rummikub = Rummikub (tuiles)
 rules-shanghai = Rami Shanghai
 rules-okey = Okey (rami turc)
 
-group-opening = Ouverture
-group-jokers = Jokers
-group-swaps = Jokers de la table
-group-turn = Le tour
-group-cards = Cartes
 option-open_min = Points pour ouvrir
 option-open_scope = Les points viennent de
 option-opening_needs_pure_run = Il faut une suite sans joker
 option-jokers = Jokers dans les jeux
 option-min_naturals = Cartes naturelles par combinaison
 option-adjacent_jokers = Des jokers peuvent se toucher
-option-joker_pen = Joker resté en main coûte
-option-ace_pen = As resté en main coûte
 option-swap = On peut reprendre un joker
-option-swap_owner = … des combinaisons
-option-swap_reuse_now = … et il se pose aussitôt
+option-swap_owner = Reprendre dans les combinaisons
+option-swap_reuse_now = Le joker repris se pose aussitôt
 option-take_discard = Prendre à la défausse
 option-final_discard = Défausse de la dernière carte
 option-layoff_before_open = Compléter avant d’ouvrir
