@@ -15,3 +15,9 @@ def open_house_rules(app: Any, theme: str = "opening") -> None:
     app.session_state["house_theme"] = theme
     app.run()
     assert not app.exception
+
+
+def with_gallery(app: Any) -> Any:
+    """The page with the examples unfolded: they are drawn only then."""
+    app.session_state["examples_open"] = True
+    return app.run()

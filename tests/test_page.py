@@ -9,7 +9,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import TextInput
 
 from analyzer.rules import load_rules, rule_names
-from tests.page_helpers import by_name, open_house_rules
+from tests.page_helpers import by_name, open_house_rules, with_gallery
 
 APP = str(Path(__file__).parent.parent / "app.py")
 
@@ -47,12 +47,13 @@ def test_opens_on_the_first_example(lang: str, verdict: str) -> None:
 
 
 def test_every_example_is_shown() -> None:
-    app = page()
+    app = with_gallery(page())
     names = [str(button.key) for button in app.button if str(button.key).startswith("example-")]
     assert len(names) >= 6
     for name in names:
-        app.button(key=name).click().run()
+        with_gallery(app).button(key=name).click().run()
         assert "Not analysed" not in shown(app), name
+        assert not [button for button in app.button if button.key == name], "the gallery closes"
 
 
 def test_another_rule_set() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.page_helpers import by_name, open_house_rules
+from tests.page_helpers import by_name, open_house_rules, with_gallery
 from tests.test_page import field, page, shown
 
 WILDCARD, PAIRS, TWO_SHORT = "82-okey-wildcard", "84-okey-pairs", "86-okey-two-short"
@@ -11,7 +11,7 @@ CONTRACT, BLIND, NO_DISCARD = "90-shanghai-contract", "92-shanghai-blind", "94-s
 
 
 def example(name: str, lang: str) -> AppTest:
-    return page(lang).button(key=f"example-{name}").click().run()
+    return with_gallery(page(lang)).button(key=f"example-{name}").click().run()
 
 
 def said(app: AppTest, *sentences: str) -> None:

@@ -45,7 +45,7 @@ def keep() -> None:
     """Write the position into the address."""
     s = st.session_state
     with st.container(key="address"):
-        _steps(key="address_steps")
+        _steps(data={}, key="address_steps")
     s["link"] = link = write_link(state.position_data("en", unread=False))
     s["links"].add(link)
     shown = st.query_params.get(QUERY)

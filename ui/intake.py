@@ -62,10 +62,10 @@ def _can_be_shown(problem: Problem) -> bool:
 
 def _from_json(content: bytes) -> Any:
     if len(content) > MOST_BYTES:
-        raise PositionError(Problem("file_too_large", "", {"most": MOST_BYTES // 1000}))
+        raise PositionError(Problem("saved_too_large", "", {"most": MOST_BYTES // 1000}))
     try:
         return json.loads(content.decode("utf-8-sig"))
     except json.JSONDecodeError as error:
-        raise PositionError(Problem("file_not_json", "", {"line": error.lineno, "column": error.colno})) from error
+        raise PositionError(Problem("saved_not_json", "", {"line": error.lineno, "column": error.colno})) from error
     except (ValueError, RecursionError) as error:
-        raise PositionError(Problem("file_not_json", "", {"line": 1, "column": 1})) from error
+        raise PositionError(Problem("saved_not_json", "", {"line": 1, "column": 1})) from error

@@ -17,8 +17,8 @@ share-more-problems = { $count ->
     [one] … and one more thing.
    *[other] … and { $count } more things.
 }
-problem-file_not_json = the file is not JSON: it breaks in line { $line } at character { $column }. Choose a file that was saved here, or mend that place.
-problem-file_too_large = the file is too large to be a position. At most { $most } kB are read.
+problem-saved_not_json = the file is not JSON: it breaks in line { $line } at character { $column }. Choose a file that was saved here, or mend that place.
+problem-saved_too_large = the file is too large to be a position. At most { $most } kB are read.
 carried = Also known from the link or file: { $names }.
 carried-opponents = { $count ->
     [one] another player

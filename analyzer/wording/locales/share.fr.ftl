@@ -17,8 +17,8 @@ share-more-problems = { $count ->
     [one] … et encore un point.
    *[other] … et encore { $count } points.
 }
-problem-file_not_json = le fichier n’est pas du JSON : il se rompt ligne { $line }, caractère { $column }. Choisissez un fichier enregistré ici, ou corrigez cet endroit.
-problem-file_too_large = le fichier est trop grand pour une position. Au plus { $most } ko sont lus.
+problem-saved_not_json = le fichier n’est pas du JSON : il se rompt ligne { $line }, caractère { $column }. Choisissez un fichier enregistré ici, ou corrigez cet endroit.
+problem-saved_too_large = le fichier est trop grand pour une position. Au plus { $most } ko sont lus.
 carried = Connu aussi par le lien ou le fichier : { $names }.
 carried-opponents = { $count ->
     [one] un autre joueur

@@ -1,0 +1,317 @@
+"""Sharing without a browser: the address, files, plain text, the sheet of paper, the gallery."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from streamlit.testing.v1 import AppTest
+
+from analyzer import Position, read_position, write_position
+from analyzer.link import read_link, write_link
+from analyzer.wording import LANGUAGES
+from tests.page_helpers import by_name
+from tests.strategies import any_positions
+from tests.test_page import APP, field, hand, page, sent, shown, told
+
+EXAMPLES = sorted((Path(__file__).parent.parent / "examples").glob("*.json"))
+TOLD = {
+    "rules": "rami30",
+    "hand": ["7S", "7H", "JK", "9C"],
+    "options": {"open_min": 40},
+    "opened": True,
+    "laid_before": False,
+    "table": [
+        {"cards": ["7C", "JK", "9C"], "type": "run", "owner": "Zoé", "joker_as": ["8C"]},
+        {"cards": ["4S", "4H", "4D"], "owner": "self", "jokers_taken": 1},
+    ],
+    "discards": ["4D", "KH"],
+    "seen": ["2S"],
+    "players": 4,
+    "opponents": [{"name": "P2", "cards": 9, "opened": True, "took": ["8C"], "threw": ["KD"]}],
+    "stock": 40,
+    "total": 35,
+    "limit": 100,
+}
+"""A position that tells of everything."""
+
+
+def opened(link: str, lang: str = "en") -> AppTest:
+    app = AppTest.from_file(APP, default_timeout=60)
+    app.query_params["lang"] = lang
+    app.query_params["p"] = link
+    app.run()
+    assert not app.exception
+    return app
+
+
+def link(app: AppTest) -> str:
+    """What the address holds."""
+    (found,) = app.query_params["p"] if isinstance(app.query_params["p"], list) else [app.query_params["p"]]
+    return str(found)
+
+
+def at(app: AppTest, **values: Any) -> AppTest:
+    """The page with a popover open."""
+    for key, value in values.items():
+        app.session_state[key] = value
+    app.run()
+    assert not app.exception
+    return app
+
+
+def plain(app: AppTest) -> str:
+    """Words that are not read as Markdown."""
+    return "\n".join(element.value for element in app.text).replace("\u00a0", " ")
+
+
+def test_the_address_follows_the_position() -> None:
+    app = page()
+    assert "p" not in app.query_params, "the bare address is the first example"
+    field(app, "hand").set_value("QS KS AS 4D").run()
+    assert link(app).startswith("1~rami30~QS.KS.AS.4D~discards-9S.KD")
+    by_name(app.number_input, "total").set_value(36).run()
+    assert "total-36" in link(app)
+    by_name(app.selectbox, "rules").set_value("kalooki51").run()
+    assert link(app).startswith("1~kalooki51~QS.KS.AS.4D")
+    assert app.query_params["lang"] in ("en", ["en"])
+    told(app, hand("QS", "KS"))
+    assert link(app).startswith("1~kalooki51~QS.KS~")
+
+
+def test_what_is_no_card_stays_out_of_the_address() -> None:
+    """Read in the letters of the page: `KC` is none in French, and must not become an English king of clubs."""
+    app = page("fr")
+    field(app, "hand").set_value("Dp <b> KC 4k").run()
+    assert link(app).startswith("1~rami30~QS.4D~")
+    app.button(key="new-meld").click().run()
+    field(app, "meld-1").set_value("<b>").run()
+    assert "table" not in link(app)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_has_its_link(path: Path, lang: str) -> None:
+    data = json.loads(path.read_text(encoding="utf-8"))["position"]
+    app = opened(write_link(data), lang)
+    assert read_position(read_link(link(app))) == read_position(data)
+    assert app.success or app.warning
+    assert "bad_link" not in app.session_state
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_link_keeps_what_the_page_has_no_field_for(lang: str) -> None:
+    app = opened(write_link(TOLD), lang)
+    assert not app.error, shown(app)
+    assert read_position(read_link(link(app))) == read_position(TOLD)
+    assert {"en": "another player", "fr": "un autre joueur"}[lang] in shown(app)
+    app.button(key="carried-forget").click().run()
+    assert "player-" not in link(app)
+    assert "stock" not in link(app)
+
+
+def test_what_is_known_of_a_meld_goes_with_its_cards() -> None:
+    app = opened(write_link(TOLD))
+    assert "taken-1" in link(app)
+    field(app, "meld-2").set_value("4S 4H 4D 4C").run()
+    assert "taken" not in link(app)
+    app.button(key="clear").click().run()
+    assert link(app) == "1~rami30~~option-open_min-40"
+
+
+def test_an_unfinished_position_is_restored_with_what_is_wrong() -> None:
+    app = opened("1~rami30~7S.7S.7S")
+    assert "7♠︎ is there 3 times, but the packs hold only 2" in shown(app)
+    assert link(app) == "1~rami30~7S.7S.7S"
+    app = opened("1~classic~")
+    assert "Enter your hand" in shown(app)
+    assert by_name(app.selectbox, "rules").value == "classic"
+
+
+HOSTILE = [
+    "x",
+    "1",
+    "2~rami30~7S",
+    "1~bridge~7S",
+    "1~rami30~7S.![](//evil.example/a)",
+    "1~rami30~<script>alert(1)</script>",
+    "1~rami30~7S~players-99",
+    "1~rami30~7S~total--5",
+    "1~rami30~7S~limit-0",
+    "1~rami30~7S~contract-99",
+    "1~shanghai~7S",
+    "1~shanghai~7S~contract-99",
+    "1~shanghai~7S~contract-1~buys_used-20",
+    "1~okey~R1",
+    "1~okey~R1~indicator-7S",
+    "1~okey~R1~indicator-FJ",
+    "1~rami30~7S~option-min_set-_5b1_5d",
+    "1~rami30~7S~option-nonsense-1",
+    "1~rami30~7S~option-open_min-999999",
+    "1~rami30~7S~option-max_set-2~option-min_set-4",
+    "1~rami30~7S~table-7C.owner-_5bx_5d_28y_29~stock-999999",
+    "1~rami30~" + ".".join(["7S"] * 2000),
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("text", HOSTILE)
+def test_a_bad_link_is_answered(text: str, lang: str) -> None:
+    """Either it is refused in a sentence and the page is as without it, or it is shown with what is wrong."""
+    app = opened(text, lang)
+    if "bad_link" in app.session_state:
+        assert plain(app)
+        assert "45" in shown(app), "the first example"
+        assert "evil" not in shown(app)
+        app.button(key="bad-link-close").click().run()
+        assert plain(app) == ""
+        assert link(app).startswith("1~rami30~8H.8D.8C.6C.7C.JK")
+    else:
+        assert app.error
+        assert link(app) == text
+    for name in ("shanghai", "okey"):
+        by_name(app.selectbox, "rules").set_value(name).run()
+        assert not app.exception
+
+
+def test_a_bad_link_is_told_in_plain_words_with_a_mend() -> None:
+    app = opened("1~rami30~7S.![](//evil/a)")
+    assert "part 3 of the link is not readable: “![](//evil/a)”. Copy the whole link again" in plain(app)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(any_positions())
+def test_any_position_opens_by_its_link(position: Position) -> None:
+    app = opened(write_link(write_position(position)))
+    if "bad_link" not in app.session_state:
+        assert write_link(read_link(link(app))) == link(app)
+        assert read_position(read_link(link(app))) == position
+
+
+def test_an_old_address_sets_nothing_back() -> None:
+    """A browser that has not seen the newest address yet sends an older one of this session along."""
+    app = page()
+    field(app, "hand").set_value("QS KS").run()
+    old = link(app)
+    field(app, "hand").set_value("QS KS AS").run()
+    app.query_params["p"] = old
+    app.run()
+    assert field(app, "hand").value == "QS KS AS"
+    assert link(app).startswith("1~rami30~QS.KS.AS~")
+    app.query_params["p"] = "1~classic~2S.2H"
+    app.run()
+    assert field(app, "hand").value == "2♠︎ 2♥︎", "a link of elsewhere is a wish"
+    assert by_name(app.selectbox, "rules").value == "classic"
+
+
+def test_the_editor_is_told_which_link_decides() -> None:
+    app = page()
+    assert (sent(app)["fresh"], sent(app)["asked"]) == (True, None)
+    app = opened("1~rami30~QS.KS")
+    first = sent(app)
+    assert (first["fresh"], first["asked"], first["link"]) == (True, "1~rami30~QS.KS", "1~rami30~QS.KS")
+    assert sent(opened("1~rami30~<b>"))["asked"] is None
+
+
+def test_on_other_pages_and_back() -> None:
+    app = opened("1~classic~QS.KS.AS.4D")
+    app.switch_page("ui/pages/scores.py").run()
+    del app.query_params["p"]
+    app.switch_page("ui/pages/analyse.py").run()
+    assert link(app) == "1~classic~QS.KS.AS.4D"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "You can open with 45"), ("fr", "Vous pouvez ouvrir avec 45")])
+def test_share_offers_link_code_file_and_text(lang: str, words: str) -> None:
+    app = at(page(lang), share_open=True)
+    address, report = (code.value for code in app.code)
+    assert address.endswith(f"/?p={app.session_state['link']}")
+    assert words in report.replace("\u00a0", " ")
+    (picture,) = [each for each in app.get("html") if "rc-qr-plate\">" in each.proto.body]
+    assert 'src="data:image/svg+xml' in picture.proto.body
+    assert 'alt="' in picture.proto.body
+
+
+def test_nothing_of_it_is_made_while_it_is_closed() -> None:
+    app = page()
+    assert not app.code
+    assert not [button for button in app.button if str(button.key).startswith("example-")]
+
+
+def upload(app: AppTest, content: bytes, name: str = "p.json") -> AppTest:
+    at(app, share_open=True)
+    app.file_uploader[0].upload(name, content, "application/json")
+    app.run()
+    assert not app.exception
+    return app
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("data", [TOLD, {"title": "x", "position": TOLD}], ids=["position", "example"])
+def test_a_file_is_opened(data: dict[str, Any], lang: str) -> None:
+    app = upload(page(lang), ("\ufeff" + json.dumps(data)).encode())
+    assert read_position(read_link(link(app))) == read_position(TOLD)
+    assert not app.session_state["share_open"]
+    assert not app.session_state["share_problems"]
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (b'{"rules": "rami30",\n "hand": ["7S"', "The file is not JSON: it breaks in line 2 at character"),
+        (b"\xff\xfe\x00", "The file is not JSON"),
+        (b"[" * 100_000, "The file is not JSON"),
+        (b"[1]" + b" " * 100_000, "At most 100 kB"),
+        (b"[1, 2]", "is not a JSON object"),
+        (b'{"hand": ["7S"]}', "the key “rules” is missing"),
+        (b'{"rules": "rami30", "hand": ["7S", "14H"]}', "Hand, card 2: “14H” cannot be read as a card"),
+        (b'{"rules": "rami30", "hand": ["7S"], "total": -1}', "“-1” does not fit"),
+        (b'{"rules": "rami30", "hand": ["7S"], "tabel": []}', "the key “tabel” is not known"),
+        (b'{"rules": "rami30", "hand": "7S", "table": [{"cards": "2S 9D"}]}', "is not a meld"),
+        (b'{"rules": "bridge", "hand": ["7S"]}', "“bridge” is not a rule set"),
+    ],
+)
+def test_a_wrong_file_is_explained_and_changes_nothing(content: bytes, words: str) -> None:
+    app = page()
+    before = app.session_state["example_data"]
+    upload(app, content)
+    assert words in plain(app)
+    assert "the page is as it was" in shown(app)
+    assert app.session_state["share_open"]
+    assert app.session_state["example_data"] == before
+    assert "You can open with 45 points" in shown(app)
+    assert "p" not in app.query_params
+
+
+def paper(app: AppTest) -> str:
+    app.switch_page("ui/pages/paper.py").run()
+    assert not app.exception
+    (found,) = [each.proto.body for each in app.get("html") if 'class="paper"' in each.proto.body]
+    return str(found).replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_every_example_on_paper(path: Path, lang: str) -> None:
+    sheet = paper(opened(write_link(json.loads(path.read_text(encoding="utf-8"))["position"]), lang))
+    assert "<button" not in sheet
+    assert sheet.count('<section class="verdict">') == 1
+    assert sheet.count('role="img"') >= 3
+
+
+def test_strangers_names_on_paper_are_escaped() -> None:
+    data = {**TOLD, "table": [{"cards": "7C 8C 9C", "owner": "<img src=x>"}]}
+    sheet = paper(opened(write_link(data)))
+    assert "&lt;img src=x&gt;" in sheet
+    assert "<img src=x" not in sheet
+
+
+def test_nothing_to_print_is_told() -> None:
+    app = opened("1~rami30~7S.7S.7S")
+    app.switch_page("ui/pages/paper.py").run()
+    assert not app.exception
+    assert "Nothing can be said of this position yet" in shown(app)
+    assert "7♠︎ is there 3 times" in plain(app)
