@@ -14,7 +14,7 @@ from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
 from tests.page_helpers import by_name
 from tests.test_page import field, page, shown
-from ui import danger
+from ui.results import danger
 
 ROOT = Path(__file__).resolve().parents[1]
 LEVELS = ("none", "low", "medium", "high")

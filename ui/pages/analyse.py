@@ -3,7 +3,8 @@
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import analysis, editor, examples, house, language, result, state, verdict
+from ui import analysis, editor, examples, house, language, state, verdict
+from ui.results import panel, thinkfirst
 
 text = Text(state.lang())
 examples.start()
@@ -26,11 +27,19 @@ with entry:
     editor.show(text, outcome)
     house.house_rules(text, outcome)
 with answer:
+    thinkfirst.switch(text)
     with st.spinner(text("page-thinking")):
         found = analysis.answer(outcome)
+    hidden = thinkfirst.hidden(outcome)
     with st.container():
-        verdict.show(text, outcome, found)
-    if outcome.position and found:
-        result.show(text, outcome.position, found)
+        if hidden:
+            thinkfirst.ask(text, outcome)
+        else:
+            verdict.show(text, outcome, found)
+    if outcome.position and found and not hidden:
+        panel.show(text, outcome.position, found)
 with st.bottom:
-    verdict.show_short(text, outcome, found)
+    if hidden:
+        thinkfirst.wait(text)
+    else:
+        verdict.show_short(text, outcome, found)

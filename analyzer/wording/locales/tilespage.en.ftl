@@ -98,14 +98,6 @@ tiles-count = { $count ->
 }
 page-hand-count-tiles = Your hand · { tiles-count }
 page-discards-count-tiles = Previous player’s pile · { tiles-count }
-turn-summary-tiles = { $cards ->
-    [0] No tile is placed
-    [one] One tile is placed
-   *[other] { $cards } tiles are placed
-}; { $penalty ->
-    [one] { $penalty } point stays
-   *[other] { $penalty } points stay
-} in hand.
 okey-distance = { $draws ->
     [one] One good draw away
    *[other] { $draws } good draws away

@@ -98,14 +98,6 @@ tiles-count = { $count ->
 }
 page-hand-count-tiles = Votre main · { tiles-count }
 page-discards-count-tiles = Pile du joueur précédent · { tiles-count }
-turn-summary-tiles = { $cards ->
-    [0] Aucune tuile n’est posée
-    [one] Une tuile est posée
-   *[other] { $cards } tuiles sont posées
-} ; { $penalty ->
-    [one] { $penalty } point reste
-   *[other] { $penalty } points restent
-} en main.
 okey-distance = { $draws ->
     [one] À une bonne pioche
    *[other] À { $draws } bonnes pioches

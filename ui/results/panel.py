@@ -1,0 +1,59 @@
+"""All parts of the answer below the verdict."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import streamlit as st
+
+from analyzer import Analysis, Position
+from analyzer.partition import partition
+from analyzer.wording import Text
+from ui import contract, okey
+from ui.results import alternatives, discards, draw, exposure, meld, outlook, whynot
+
+Part = Callable[[Text, Position, Analysis], None]
+STYLE = Path(__file__).parent / "style.css"
+
+
+def show(text: Text, position: Position, analysis: Analysis) -> None:
+    """The parts, each in a container so that none takes the place of another."""
+    st.html(STYLE)
+    whole_hand = position.rules.lay_all_at_once
+    parts: tuple[Part, ...] = (
+        okey.draw if whole_hand else draw.show,
+        _turn,
+        _closest,
+        okey.last_discards if whole_hand and analysis.go_out.possible else discards.show,
+        outlook.show,
+        whynot.show,
+        exposure.show,
+    )
+    for part in parts:
+        with st.container():
+            part(text, position, analysis)
+
+
+def _turn(text: Text, position: Position, analysis: Analysis) -> None:
+    """The best turn and its alternatives; where only a whole hand is laid, a turn that lays none tells nothing."""
+    if not analysis.turn.steps or (position.rules.lay_all_at_once and not analysis.turn.goes_out):
+        return
+    heading = "heading-turn" if position.phase == "play" else "heading-turn-held"
+    st.header(text(heading), anchor=False, help=text("turn-help"))
+    alternatives.show(text, position, analysis)
+
+
+def _closest(text: Text, position: Position, analysis: Analysis) -> None:
+    """What there is towards an opening, a contract or a whole hand that cannot be laid."""
+    contract.held(text, position, analysis)
+    first = analysis.opening
+    if position.rules.lay_all_at_once and not analysis.go_out.possible:
+        melds = partition(position.hand, position.rules).melds
+    elif not first.possible:
+        melds = first.melds
+    else:
+        return
+    if melds:
+        st.header(text("heading-closest"), anchor=False)
+        meld.show(text, position, melds)
