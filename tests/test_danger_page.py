@@ -12,17 +12,12 @@ from analyzer.exposure import exposure
 from analyzer.terminal.analysis import ending_chances, report
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
-from tests.page_helpers import by_name
+from tests.page_helpers import by_name, html
 from tests.test_page import field, page, shown
 from ui.results import danger
 
 ROOT = Path(__file__).resolve().parents[1]
 LEVELS = ("none", "low", "medium", "high")
-
-
-def html(app: object) -> str:
-    """Everything drawn as HTML on the page."""
-    return "\n".join(element.proto.body for element in app.get("html"))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -16,22 +16,24 @@ from ui.results.figure import percent
 LINES = 3
 INKS = {"light": ("#0f6b3c", "#1453c4", "#8a5200"), "dark": ("#5fd08f", "#7fb0ff", "#e5b04f")}
 """Readable on either ground; shapes and names tell the lines apart too."""
-HEIGHT = 230
+WORDS = {"light": "#1b211d", "dark": "#eaf3ec"}
+HEIGHT, ROOM = 290, 48
+"""Of the chart, and of the values right of the lines, in pixels."""
 
 
 def show(text: Text, position: Position, analysis: Analysis, names: Sequence[str]) -> None:
     """A chart a goal; none where no card is thrown, and none of a goal that no discard brings nearer."""
     for name in names:
-        lines = _lines(text, position, analysis.discards, name)
-        if lines:
+        found = lines(text, position, analysis.discards, name)
+        if found:
             st.subheader(text("heading-curves", goal=name), anchor=False, help=text("curves-help"))
-            st.altair_chart(_chart(text, lines), width="stretch", alt=_spoken(text, name, lines))
+            st.altair_chart(_chart(text, found), width="stretch", alt=spoken(text, name, found))
 
 
 Line = tuple[str, tuple[float, ...]]
 
 
-def _lines(text: Text, position: Position, rows: Sequence[Discard], name: str) -> list[Line]:
+def lines(text: Text, position: Position, rows: Sequence[Discard], name: str) -> list[Line]:
     """The best rows with different chances: discards that leave the same chance share a line."""
     shared: dict[tuple[float, ...], list[str]] = {}
     for row in rows:
@@ -44,41 +46,60 @@ def _lines(text: Text, position: Position, rows: Sequence[Discard], name: str) -
     ]
 
 
-def _spoken(text: Text, name: str, lines: Sequence[Line]) -> str:
+def spoken(text: Text, name: str, lines: Sequence[Line]) -> str:
     """The chart in words: each line with its chances."""
     told = [f"{label}: {', '.join(percent(text, each) for each in chance)}" for label, chance in lines]
     return f"{text('heading-curves', goal=name)}. {'; '.join(told)}"
 
 
 def _chart(text: Text, lines: Sequence[Line]) -> Any:
-    """Values are written at the points of the first line and at the ends of the others: nothing hangs on hovering."""
+    """Values are written at the points of the first line and at the ends of all: nothing hangs on hovering."""
     # Heavy: the verdict stands before this is loaded.
     import altair as alt
     import pandas as pd
 
     theme = st.context.theme.type or "light"
-    draws = len(lines[0][1])
     rows: list[dict[str, Any]] = [
         {"draw": draw, "line": label, "chance": chance, "written": percent(text, chance), "first": number == 0}
         for number, (label, chances) in enumerate(lines)
         for draw, chance in enumerate(chances, 1)
     ]
+    names, draws = [label for label, _ in lines], len(lines[0][1])
     most = max(row["chance"] for row in rows)
-    names = [label for label, _ in lines]
-    scale = alt.Scale(domain=names, range=list(INKS[theme][: len(names)]))
-    legend = alt.Legend(orient="top", title=text("curves-legend"), labelFontSize=13, titleFontSize=13, labelLimit=220)
-    x = alt.X("draw:O", title=text("curves-draw"), axis=alt.Axis(labelAngle=0, labelFontSize=13, titleFontSize=13))
-    y_axis = alt.Axis(format=".0%", labelFontSize=13, tickCount=4)
-    y = alt.Y("chance:Q", title=None, axis=y_axis, scale=alt.Scale(domain=[0, min(most * 1.2, 1.15)], nice=False))
+    words: dict[str, Any] = {
+        "labelFontSize": 13,
+        "titleFontSize": 13,
+        "labelColor": WORDS[theme],
+        "titleColor": WORDS[theme],
+    }
+    inks = alt.Scale(domain=names, range=list(INKS[theme][: len(names)]))
+    legend = alt.Legend(orient="top", title=text("curves-legend"), titleOrient="left", labelLimit=220, **words)
+    axis = alt.Axis(values=list(range(1, draws + 1)), format=".0f", grid=False, **words)
+    # The last values stand right of the lines, whatever the width of the screen.
+    along = alt.Scale(domain=[1, draws], nice=False, range=[10, alt.ExprRef(f"width - {ROOM}")])
+    x = alt.X("draw:Q", title=text("curves-draw"), axis=axis, scale=along)
+    room = alt.Scale(domain=[0, most * 1.2], nice=False)
+    y = alt.Y("chance:Q", title=None, scale=room, axis=alt.Axis(labels=False, ticks=False, domain=False, tickCount=4))
+    colour, shape = (
+        alt.Color("line:N", scale=inks, legend=legend),
+        alt.Shape("line:N", scale=alt.Scale(domain=names), legend=legend),
+    )
     base = alt.Chart(pd.DataFrame(rows), height=HEIGHT).encode(x=x, y=y)
-    colour = alt.Color("line:N", scale=scale, legend=legend)
-    shape = alt.Shape("line:N", scale=alt.Scale(domain=names), legend=legend)
-    first = base.transform_filter("datum.first").mark_text(dy=-13, fontSize=13, fontWeight="bold")
+    ends = alt.Chart(pd.DataFrame(_ends(text, lines, most / 8))).encode(x=x, y=alt.Y("at:Q", scale=room))
     return alt.layer(
         base.mark_line(strokeWidth=2.5).encode(color=colour),
         base.mark_point(filled=True, size=80, opacity=1).encode(color=colour, shape=shape),
-        first.encode(text="written:N", color=colour),
-        base.transform_filter(f"!datum.first && datum.draw == {draws}")
-        .mark_text(dy=15, fontSize=13, fontWeight="bold")
+        base.transform_filter(f"datum.first && datum.draw < {draws}")
+        .mark_text(dy=-13, fontSize=13, fontWeight="bold")
         .encode(text="written:N", color=colour),
+        ends.mark_text(align="left", dx=9, fontSize=13, fontWeight="bold").encode(text="written:N", color=colour),
     )
+
+
+def _ends(text: Text, lines: Sequence[Line], gap: float) -> list[dict[str, Any]]:
+    """The last value of each line, moved up where two would lie on one another."""
+    ends: list[dict[str, Any]] = []
+    for label, chances in sorted(lines, key=lambda line: line[1][-1]):
+        at = max(chances[-1], ends[-1]["at"] + gap) if ends else chances[-1]
+        ends.append({"draw": len(chances), "line": label, "at": at, "written": percent(text, chances[-1])})
+    return ends

@@ -59,15 +59,18 @@ def _words(text: Text, position: Position, row: Discard) -> list[str]:
     words = []
     if not position.rules.lay_all_at_once:
         words.append(text("discard-left", points=row.penalty_after))
-    for name, outlook in row.goals.items():
-        goal = outlook.goal
-        if goal.distance is None:
-            words.append(text("discard-never", goal=name))
-        elif goal.distance:
-            words.append(text("discard-away", goal=name, draws=goal.distance))
-            words.append(text("discard-outs", outs=sum(left for _, left in goal.outs)))
-            chance = percent(text, outlook.chance[CHANCE_TURNS - 1])
-            words.append(text("discard-chance", chance=chance, draws=CHANCE_TURNS))
+    if not row.goals:
+        return words
+    # Of several ways the nearest; the table has them all.
+    name, outlook = min(row.goals.items(), key=lambda each: (each[1].goal.distance is None, each[1].goal.distance))
+    goal = outlook.goal
+    if goal.distance is None:
+        words.append(text("discard-never", goal=name))
+    elif goal.distance:
+        words.append(text("discard-away", goal=name, draws=goal.distance))
+        words.append(text("discard-outs", outs=sum(left for _, left in goal.outs), deck=position.rules.deck))
+        chance = percent(text, outlook.chance[CHANCE_TURNS - 1])
+        words.append(text("discard-chance", chance=chance, draws=CHANCE_TURNS))
     return words
 
 

@@ -74,9 +74,9 @@ def _bars(text: Text, rows: dict[str, float]) -> Any:
     import pandas as pd
 
     data = [{"case": case, "points": points, "written": text("number", number=points)} for case, points in rows.items()]
-    names = alt.Axis(labelLimit=190, labelFontSize=13, ticks=False, domain=False)
     room = alt.Scale(domain=[0, max(*rows.values(), 1) * 1.15])
     ink, bar = INKS[st.context.theme.type or "light"]
+    names = alt.Axis(labelLimit=190, labelFontSize=13, labelColor=ink, ticks=False, domain=False)
     base = alt.Chart(pd.DataFrame(data), height=STEP * len(rows)).encode(
         y=alt.Y("case:N", sort=None, title=None, axis=names), x=alt.X("points:Q", scale=room, axis=None)
     )

@@ -36,8 +36,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
 
 
 def _turn(text: Text, position: Position, analysis: Analysis) -> None:
-    """The best turn and its alternatives; where only a whole hand is laid, a turn that lays none tells nothing."""
-    if not analysis.turn.steps or (position.rules.lay_all_at_once and not analysis.turn.goes_out):
+    """The best turn and its alternatives; one that lays nothing is told by its discard alone."""
+    if not analysis.turn.cards_placed and not analysis.alternatives:
         return
     heading = "heading-turn" if position.phase == "play" else "heading-turn-held"
     st.header(text(heading), anchor=False, help=text("turn-help"))

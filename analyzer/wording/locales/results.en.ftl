@@ -103,9 +103,15 @@ discard-away = { $goal ->
     [one] 1 draw
    *[other] { $draws } draws
 }
-discard-outs = { $outs ->
-    [one] 1 helpful card
-   *[other] { $outs } helpful cards
+discard-outs = { $outs } helpful { $deck ->
+    [tiles] { $outs ->
+        [one] tile
+       *[other] tiles
+    }
+   *[cards] { $outs ->
+        [one] card
+       *[other] cards
+    }
 }
 discard-chance = { $chance } in { $draws } draws
 discards-csv = Download as CSV
@@ -225,12 +231,12 @@ whynot-never = { $named ->
 } of reach with the cards still unseen.
 whynot-away = { $named ->
     [true] { $goal ->
-        [pairs] By seven pairs:{ " " }
-       *[out] By sets and runs:{ " " }
+        [pairs] { "By seven pairs: " }
+       *[out] { "By sets and runs: " }
     }
    *[false] { "" }
 }{ $draws ->
-    [one] one good draw away
+    [one] { $draws } good draw away
    *[other] { $draws } good draws away
 }, { $outs ->
     [0] but no unseen card helps.

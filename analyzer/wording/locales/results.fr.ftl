@@ -103,9 +103,15 @@ discard-away = { $goal ->
     [one] { $draws } pioche
    *[other] { $draws } pioches
 }
-discard-outs = { $outs ->
-    [one] { $outs } carte utile
-   *[other] { $outs } cartes utiles
+discard-outs = { $outs } { $deck ->
+    [tiles] { $outs ->
+        [one] tuile utile
+       *[other] tuiles utiles
+    }
+   *[cards] { $outs ->
+        [one] carte utile
+       *[other] cartes utiles
+    }
 }
 discard-chance = { $chance } en { $draws } pioches
 discards-csv = Télécharger en CSV
@@ -225,13 +231,13 @@ whynot-never = { $named ->
 } d’atteinte avec les cartes encore inconnues.
 whynot-away = { $named ->
     [true] { $goal ->
-        [pairs] { "Par sept paires : " }
-       *[out] { "Par groupes et suites : " }
+        [pairs] Par sept paires : à
+       *[out] Par groupes et suites : à
     }
-   *[false] { "" }
-}{ $draws ->
-    [one] à une bonne pioche
-   *[other] à { $draws } bonnes pioches
+   *[false] À
+} { $draws ->
+    [one] { $draws } bonne pioche
+   *[other] { $draws } bonnes pioches
 }, { $outs ->
     [0] mais aucune carte inconnue n’aide.
     [one] une carte inconnue aide.
