@@ -9,7 +9,8 @@ The grammar, version 1; fields are joined by `~`, the parts of a field by `.`, a
              | "table-" part { "." part }         part = card | "set" | "run" | "owner-" name | "taken-" number
              | "player-" name { "." fact }
              | "option-" setting "-" value        only settings that differ from the rule set
-             | "phase-" ("play" | "draw") | "opened" | "opened_this_turn" | "laid_before-" ("true" | "false")
+             | "phase-" ("play" | "draw") | "opened" | "opened_this_turn" | "out_of_turn"
+             | "laid_before-" ("true" | "false")
              | ("players" | "stock" | "total" | "limit" | "contract" | "buys_used") "-" number
     fact     = "opened" | ("cards" | "total") "-" number | ("took" | "threw") "-" card
     value    = number | "true" | "false" | "null" | word | other JSON, escaped
@@ -40,6 +41,7 @@ NUMBER = re.compile(r"0|-?[1-9][0-9]{0,5}")
 PLAIN_VALUE = re.compile(r"[a-z][a-z0-9_]*|0|[1-9][0-9]{0,5}")
 ESCAPED = re.compile(r"(?:[A-Za-z0-9]|_[0-9a-f]{2})*")
 CONSTANTS: dict[str, Any] = {"true": True, "false": False, "null": None}
+SWITCHES = ("opened", "opened_this_turn", "out_of_turn")
 COUNTS = ("players", "stock", "total", "limit", "contract", "buys_used")
 
 
@@ -60,7 +62,7 @@ def write_link(data: Mapping[str, Any]) -> str:
     fields += [f"option-{key}-{_write_value(value)}" for key, value in data.get("options", {}).items()]
     if data.get("phase"):
         fields.append(f"phase-{data['phase']}")
-    fields += [key for key in ("opened", "opened_this_turn") if data.get(key)]
+    fields += [key for key in SWITCHES if data.get(key)]
     usual = bool(data.get("opened")) and not data.get("opened_this_turn")
     if data.get("laid_before") not in (None, usual):
         fields.append(f"laid_before-{json.dumps(data['laid_before'])}")
@@ -258,7 +260,7 @@ def _plain_value(text: str) -> Any:
 ONCE: dict[str, Callable[[str], Any]] = {
     **dict.fromkeys(("discards", "seen"), _cards),
     **dict.fromkeys(COUNTS, _number),
-    **dict.fromkeys(("opened", "opened_this_turn", "laid_before"), _switch),
+    **dict.fromkeys((*SWITCHES, "laid_before"), _switch),
     "indicator": _card,
     "drawn": _drawn,
     "phase": _phase,

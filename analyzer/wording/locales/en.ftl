@@ -62,6 +62,7 @@ place-players = number of players
 place-table_meld = meld on the table
 place-phase = phase
 place-opened = opened
+place-out_of_turn = another player’s turn
 place-opened_this_turn = opened this turn
 place-drawn = card drawn
 place-stock = stock

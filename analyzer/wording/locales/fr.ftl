@@ -62,6 +62,7 @@ place-players = nombre de joueurs
 place-table_meld = combinaison de la table
 place-phase = phase
 place-opened = ouverture faite
+place-out_of_turn = tour d’un autre joueur
 place-opened_this_turn = ouverture à ce tour
 place-drawn = carte piochée
 place-stock = pioche

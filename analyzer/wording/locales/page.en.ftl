@@ -160,7 +160,7 @@ step-swap = Exchange
 step-discard = Discard
 draw-no-upcard = No discard is on the pile: draw from the stock.
 draw-take = Take it: { $gain ->
-    [0] the round can be ended with it
+    [0] no point less stays in hand now, but it helps later
     [one] { $gain } point less stays in hand than after a useless card from the stock
    *[other] { $gain } points less stay in hand than after a useless card from the stock
 }.

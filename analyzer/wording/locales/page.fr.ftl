@@ -160,7 +160,7 @@ step-swap = Échanger
 step-discard = Défausser
 draw-no-upcard = La défausse est vide : piochez.
 draw-take = Prenez-la : { $gain ->
-    [0] elle permet de finir la manche
+    [0] pas un point de moins ne reste en main maintenant, mais elle aide ensuite
     [one] { $gain } point de moins reste en main qu’après une carte inutile de la pioche
    *[other] { $gain } points de moins restent en main qu’après une carte inutile de la pioche
 }.
