@@ -7,9 +7,9 @@ from math import ceil
 
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
+from analyzer.drawreport import Buy, Take
 from analyzer.errors import Reason
 from analyzer.exposure import ending_prices
-from analyzer.drawreport import Buy, Take
 from analyzer.exposurereport import Exposure
 from analyzer.melds import Meld
 from analyzer.report import ContractState, Goal, Knock, Step, Turn

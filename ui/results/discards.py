@@ -57,6 +57,8 @@ def reason(text: Text, row: Discard) -> str:
 def _words(text: Text, position: Position, row: Discard) -> list[str]:
     """The figures of a discard, each with its unit; one that is the same for every card is left out."""
     words = []
+    if row.expected is not None:
+        words.append(text("discard-average", points=round(row.expected, 1)))
     if not position.rules.lay_all_at_once:
         words.append(text("discard-left", points=row.penalty_after))
     if not row.goals:
@@ -99,6 +101,10 @@ def _columns(text: Text, position: Position, rows: Sequence[Discard]) -> dict[st
     columns: dict[str, Column] = {
         text("column-card"): ([cards.label(row.card, text.lang, position.wild) for row in rows], small)
     }
+    if rows[0].expected is not None:
+        average = [None if row.expected is None else round(row.expected, 2) for row in rows]
+        help_ = text("column-average-help")
+        columns[text("column-average")] = average, number(width="small", format="%.1f", help=help_)
     if not position.rules.lay_all_at_once:
         help_ = text("column-points-help")
         columns[text("column-points")] = [row.penalty_after for row in rows], number(width="small", help=help_)
@@ -126,6 +132,7 @@ def _columns(text: Text, position: Position, rows: Sequence[Discard]) -> dict[st
 
 FIELDS: dict[str, Callable[[Discard], Any]] = {
     "card": lambda row: str(row.card),
+    "expected": lambda row: "" if row.expected is None else round(row.expected, 2),
     "points_left": lambda row: row.penalty_after,
     "danger": lambda row: row.danger.level if row.danger else "",
     "danger_index": lambda row: round(row.danger.risk, 4) if row.danger else "",

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from html import escape
 from math import ceil
 from typing import Any
 
 import streamlit as st
 
 from analyzer import Analysis, Position
-from analyzer.report import Hold
+from analyzer.exposurereport import Hold
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.wording import Text
+from ui import cards
 from ui.results.figure import Figure, percent, row
 
 INKS = {"light": ("#1b211d", "#2f8f5b"), "dark": ("#eaf3ec", "#3f9f69")}
@@ -31,7 +33,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     if risk.ends_before:
         row(_chances(text, risk.ends_before))
     if risk.hold:
-        _hold(text, risk.hold)
+        _hold(text, position, risk.hold)
     for line in _elimination(text, position, analysis):
         st.markdown(line)
 
@@ -43,7 +45,7 @@ def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
     return [Figure(text("figure-ends", turn=lap), percent(text, ends_before[lap - 1]), "", meaning) for lap in laps]
 
 
-def _hold(text: Text, hold: Hold) -> None:
+def _hold(text: Text, position: Position, hold: Hold) -> None:
     """Open now or hold for the bonus: both figures side by side, the better one marked, and the verdict in words."""
     ending = ending_name(text, hold.ending)
     st.subheader(text("heading-hold", ending=ending), anchor=False)
@@ -58,6 +60,7 @@ def _hold(text: Text, hold: Hold) -> None:
         held = text("number", number=round(hold.hold, 1))
         row(
             [
+                *_stroke(text, hold),
                 Figure(text("figure-open"), opened, points, text("figure-open-help"), good=better == "open"),
                 Figure(text("figure-hold"), held, points, text("figure-hold-help"), good=better == "hold"),
             ]
@@ -65,6 +68,16 @@ def _hold(text: Text, hold: Hold) -> None:
         figures = {"open": round(hold.open, 1), "hold": round(hold.hold, 1)}
         told = text("stroke-compared", ending=ending, better=better, **figures)
     st.markdown(told)
+    if hold.discard is not None:
+        face = cards.face_html(hold.discard, text.lang, small=True, wild=position.wild)
+        st.html(f'<span class="freed">{escape(text("hold-discard"))} {face}</span>')
+
+
+def _stroke(text: Text, hold: Hold) -> list[Figure]:
+    """The chance that holding lives on, where it is known."""
+    if hold.stroke is None:
+        return []
+    return [Figure(text("figure-stroke"), percent(text, hold.stroke), "", text("figure-stroke-help"))]
 
 
 def _bars(text: Text, rows: dict[str, float]) -> Any:

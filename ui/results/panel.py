@@ -22,7 +22,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     st.html(STYLE)
     whole_hand = position.rules.lay_all_at_once
     parts: tuple[Part, ...] = (
-        okey.draw if whole_hand else draw.show,
+        draw.show,
         _turn,
         _closest,
         okey.last_discards if whole_hand and analysis.go_out.possible else discards.show,

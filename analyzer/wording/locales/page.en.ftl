@@ -159,23 +159,12 @@ step-layoff = Add
 step-swap = Exchange
 step-discard = Discard
 draw-no-upcard = No discard is on the pile: draw from the stock.
-draw-take = Take it: { $gain ->
-    [0] no point less stays in hand now, but it helps later
-    [one] { $gain } point less stays in hand than after a useless card from the stock
-   *[other] { $gain } points less stay in hand than after a useless card from the stock
-}.
-draw-stock = Draw from the stock: taking this card saves { $gain ->
-    [0] nothing
-    [one] only { $gain } point
-   *[other] { $gain } points
-} now.
 draw-illegal = This card may not be taken.
 draw-turn = The turn with this card
 discards-all = All { $count } discards compared
 column-card = Card thrown
 column-points = Points left
 column-why = Remark
-points-left-short = { $count } pts
 goal-unreachable = This cannot be reached with the cards still unseen.
 exposure-now = now
 exposure-after = after your best turn
@@ -193,7 +182,6 @@ page-placeholder-hand-tiles = R1-3 K5 B5 Y5 JK
 page-placeholder-discards-tiles = oldest first, e.g. R4 K13
 verdict-cannot-lay = Nothing can be laid this turn
 verdict-can-knock = You can knock
-goal-pairs = Tiles that help towards seven pairs
 best-points = most points laid
 best-cards = most cards placed
 best-penalty = fewest points left

@@ -159,23 +159,12 @@ step-layoff = Compléter
 step-swap = Échanger
 step-discard = Défausser
 draw-no-upcard = La défausse est vide : piochez.
-draw-take = Prenez-la : { $gain ->
-    [0] pas un point de moins ne reste en main maintenant, mais elle aide ensuite
-    [one] { $gain } point de moins reste en main qu’après une carte inutile de la pioche
-   *[other] { $gain } points de moins restent en main qu’après une carte inutile de la pioche
-}.
-draw-stock = Piochez : prendre cette carte { $gain ->
-    [0] ne sauve rien
-    [one] ne sauve qu’un point ({ $gain })
-   *[other] sauve { $gain } points
-} maintenant.
 draw-illegal = Cette carte ne peut pas être prise.
 draw-turn = Le tour avec cette carte
 discards-all = Les { $count } défausses comparées
 column-card = Carte défaussée
 column-points = Points restants
 column-why = Remarque
-points-left-short = { $count } pts
 goal-unreachable = C’est hors d’atteinte avec les cartes encore inconnues.
 exposure-now = maintenant
 exposure-after = après votre meilleur tour
@@ -193,7 +182,6 @@ page-placeholder-hand-tiles = R1-3 N5 B5 J5 JK
 page-placeholder-discards-tiles = la plus ancienne d’abord, ex. R4 N13
 verdict-cannot-lay = Rien ne peut être posé à ce tour
 verdict-can-knock = Vous pouvez frapper
-goal-pairs = Tuiles qui aident aux sept paires
 best-points = le plus de points posés
 best-cards = le plus de cartes posées
 best-penalty = le moins de points restants

@@ -243,3 +243,32 @@ whynot-away = { $named ->
     [one] one unseen card helps.
    *[other] { $outs } unseen cards help.
 }
+
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+draw-help = The upcard against a card from the stock. “On average” is what you pay in this round, by the same formula that orders the discards; fewer is better.
+heading-buy = Buy it out of turn?
+buy-help = In another player’s turn: the upcard and a second card from the stock against letting it go. Fewer points are better.
+figure-take = Take it
+figure-stock = From the stock
+figure-buy = Buy it
+figure-pass = Let it go
+figure-average-help = Points that you pay in this round on average, from the points left, the chance of the next goal, how soon another player may end it, and what you give away. Fewer is better.
+gain-chance = Chance gained
+gain-chance-help = How much likelier the next goal is by the third draw than with a card from the stock.
+gain-distance = Nearer by
+gain-distance-help = Good draws that the card spares on the way to the next goal.
+gain-penalty = Saved now
+gain-penalty-help = Points less in hand at once than after a useless card drawn and thrown.
+figure-two-cards = The two cards cost
+figure-two-cards-help = What the upcard and an average unseen card cost if both stay in your hand.
+figure-buys-left = Buys left
+figure-buys-left-help = How often you may still buy in this deal, this time included.
+discard-average = ≈ { $points } points on average
+column-average = Average
+column-average-help = Points that you pay in this round on average if this card is thrown; the rows are in this order.
+figure-stroke = Chance of one stroke
+figure-stroke-help = How likely you can go out in one stroke next turn with everything kept in hand, the best discard for it thrown now.
+hold-discard = If you hold, throw:

@@ -243,3 +243,32 @@ whynot-away = { $named ->
     [one] une carte inconnue aide.
    *[other] { $outs } cartes inconnues aident.
 }
+
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+draw-help = La carte visible contre une carte de la pioche. « En moyenne » est ce que vous payez dans cette manche, par la formule qui ordonne aussi les défausses ; moins, c’est mieux.
+heading-buy = L’acheter hors de votre tour ?
+buy-help = Dans le tour d’un autre : la carte visible et une deuxième de la pioche, contre la laisser passer. Moins de points, c’est mieux.
+figure-take = La prendre
+figure-stock = Piocher
+figure-buy = L’acheter
+figure-pass = La laisser
+figure-average-help = Les points que vous payez en moyenne dans cette manche, selon les points restants, la chance du prochain but, le moment où un autre peut finir, et ce que vous donnez. Moins, c’est mieux.
+gain-chance = Chance gagnée
+gain-chance-help = De combien le prochain but est plus probable à la troisième pioche qu’avec une carte de la pioche.
+gain-distance = Plus près de
+gain-distance-help = Les bonnes pioches que la carte épargne sur le chemin du prochain but.
+gain-penalty = Épargné maintenant
+gain-penalty-help = Points de moins en main tout de suite qu’après une carte inutile piochée et défaussée.
+figure-two-cards = Coût des deux cartes
+figure-two-cards-help = Ce que coûtent la carte visible et une carte inconnue moyenne si toutes deux restent en main.
+figure-buys-left = Achats restants
+figure-buys-left-help = Combien de fois vous pouvez encore acheter dans cette donne, celle-ci comprise.
+discard-average = ≈ { $points } points en moyenne
+column-average = Moyenne
+column-average-help = Les points que vous payez en moyenne dans cette manche si cette carte est défaussée ; les lignes sont dans cet ordre.
+figure-stroke = Chance d’un seul coup
+figure-stroke-help = La chance de finir d’un coup au prochain tour avec toute la main gardée, la meilleure défausse pour cela faite maintenant.
+hold-discard = Pour attendre, défaussez :
