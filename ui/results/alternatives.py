@@ -8,16 +8,18 @@ from zlib import crc32
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.cards import Piece
 from analyzer.positionio import write_position
 from analyzer.report import Turn
 from analyzer.wording import Text
-from ui.results import turn
+from ui.results import placing, turn
 
 
 @st.fragment
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """A choice of turns where there are several, and the steps of the one chosen; a run of its own, so quick."""
-    names, turns = [text("turn-best")], [analysis.turn]
+    best, apart = _best(position, analysis)
+    names, turns = [text("turn-best")], [best]
     for number, other in enumerate(analysis.alternatives, 1):
         names.append(_name(text, other.best_at, number))
         turns.append(other.turn)
@@ -32,7 +34,18 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
         chosen = picked or 0
     turn.show(text, position, turns[chosen])
     if chosen:
-        st.caption(_against(text, analysis.turn, turns[chosen]))
+        st.caption(_against(text, best, turns[chosen]))
+    elif apart is not None:
+        st.caption(text("turn-apart", card=apart))
+
+
+def _best(position: Position, analysis: Analysis) -> tuple[Turn, Piece | None]:
+    """The best turn with the discard that is best on average, and that card where it asks for another laying."""
+    best, rows = analysis.turn, analysis.discards
+    if not rows or best.goes_out or rows[0].card == best.discard:
+        return best, None
+    thrown = placing.throwing(position, best, rows[0].card)
+    return (best, rows[0].card) if thrown is None else (thrown, None)
 
 
 def _name(text: Text, aims: tuple[str, ...], number: int) -> str:

@@ -32,10 +32,10 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     st.altair_chart(_bars(text, rows), width="stretch", alt=f"{text('heading-exposure')}. {spoken}")
     if risk.ends_before:
         row(_chances(text, risk.ends_before))
-    if risk.hold:
-        _hold(text, position, risk.hold)
     for line in _elimination(text, position, analysis):
         st.markdown(line)
+    if risk.hold:
+        _hold(text, position, risk.hold)
 
 
 def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
