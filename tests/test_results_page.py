@@ -282,7 +282,7 @@ def test_knocking_says_how_many_points_are_too_many() -> None:
 
 
 def test_a_contract_short_says_what_is_missing() -> None:
-    position = read_position({"rules": "shanghai", "hand": "7SHD 9CDC KS 2H 4D JC QH", "contract": 1, "players": 4})
+    position = read_position({"rules": "shanghai", "hand": "7SHD 9CD KS 2H 4D JC QH 3S", "contract": 1, "players": 4})
     answer = line(position, "Contract 1:")
     assert not answer.possible
     assert "One card is missing." in answer.why

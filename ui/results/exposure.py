@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from html import escape
-from math import ceil
 from typing import Any
 
 import streamlit as st
 
 from analyzer import Analysis, Position
-from analyzer.exposurereport import Hold
+from analyzer.exposurereport import Exposure, Hold
+from analyzer.terminal.analysis import ending_chances
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.wording import Text
 from ui import cards
@@ -35,7 +35,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     for line in _elimination(text, position, analysis):
         st.markdown(line)
     if risk.hold:
-        _hold(text, position, risk.hold)
+        _hold(text, position, risk, risk.hold)
 
 
 def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
@@ -45,29 +45,23 @@ def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
     return [Figure(text("figure-ends", turn=lap), percent(text, ends_before[lap - 1]), "", meaning) for lap in laps]
 
 
-def _hold(text: Text, position: Position, hold: Hold) -> None:
+def _hold(text: Text, position: Position, risk: Exposure, hold: Hold) -> None:
     """Open now or hold for the bonus: both figures side by side, the better one marked, and the verdict in words."""
-    ending = ending_name(text, hold.ending)
-    st.subheader(text("heading-hold", ending=ending), anchor=False)
-    points = text("unit-average")
-    opened = text("number", number=round(hold.open, 1))
+    st.subheader(text("heading-hold", ending=ending_name(text, hold.ending)), anchor=False)
+    unit, opened = text("unit-average"), text("number", number=round(hold.open, 1))
     if hold.hold is None:
         needed = Figure(text("figure-needed"), percent(text, hold.needed), "", text("figure-needed-help"))
-        row([Figure(text("figure-open"), opened, points, text("figure-open-help")), needed])
-        told = text("stroke-needed", needed=ceil(100 * hold.needed), ending=ending, open=round(hold.open, 1))
+        row([Figure(text("figure-open"), opened, unit, text("figure-open-help")), needed])
     else:
-        better = "hold" if hold.hold < hold.open else "open"
-        held = text("number", number=round(hold.hold, 1))
+        held, better = text("number", number=round(hold.hold, 1)), hold.hold < hold.open
         row(
             [
                 *_stroke(text, hold),
-                Figure(text("figure-open"), opened, points, text("figure-open-help"), good=better == "open"),
-                Figure(text("figure-hold"), held, points, text("figure-hold-help"), good=better == "hold"),
+                Figure(text("figure-open"), opened, unit, text("figure-open-help"), good=not better),
+                Figure(text("figure-hold"), held, unit, text("figure-hold-help"), good=better),
             ]
         )
-        figures = {"open": round(hold.open, 1), "hold": round(hold.hold, 1)}
-        told = text("stroke-compared", ending=ending, better=better, **figures)
-    st.markdown(told)
+    st.markdown(ending_chances(text, risk)[-1])
     if hold.discard is not None:
         face = cards.face_html(hold.discard, text.lang, small=True, wild=position.wild)
         st.html(f'<span class="freed">{escape(text("hold-discard"))} {face}</span>')

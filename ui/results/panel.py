@@ -11,7 +11,7 @@ from analyzer import Analysis, Position
 from analyzer.partition import partition
 from analyzer.wording import Text
 from ui import contract, okey
-from ui.results import alternatives, discards, draw, exposure, meld, outlook, whynot
+from ui.results import alternatives, danger, discards, draw, exposure, meld, outlook, whynot
 
 Part = Callable[[Text, Position, Analysis], None]
 STYLE = Path(__file__).parent / "style.css"
@@ -20,12 +20,11 @@ STYLE = Path(__file__).parent / "style.css"
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """The parts, each in a container so that none takes the place of another."""
     st.html(STYLE)
-    whole_hand = position.rules.lay_all_at_once
     parts: tuple[Part, ...] = (
         draw.show,
         _turn,
         _closest,
-        okey.last_discards if whole_hand and analysis.go_out.possible else discards.show,
+        _discards,
         outlook.show,
         whynot.show,
         exposure.show,
@@ -42,6 +41,15 @@ def _turn(text: Text, position: Position, analysis: Analysis) -> None:
     heading = "heading-turn" if position.phase == "play" else "heading-turn-held"
     st.header(text(heading), anchor=False, help=text("turn-help"))
     alternatives.show(text, position, analysis)
+
+
+def _discards(text: Text, position: Position, analysis: Analysis) -> None:
+    """What to throw; where the whole hand goes down, the last tile with the price of each ending."""
+    if position.rules.lay_all_at_once and analysis.go_out.possible:
+        okey.last_discards(text, position, analysis)
+        danger.reasons(text, position, analysis)
+    else:
+        discards.show(text, position, analysis)
 
 
 def _closest(text: Text, position: Position, analysis: Analysis) -> None:
