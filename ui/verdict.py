@@ -39,14 +39,13 @@ def show(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
         st.error("  \n".join(lines), icon=":material/error:")
     else:
         verdict = judge(text, outcome.position, analysis)
-        with st.container(key="verdict"):
-            st.html(bar.banner(text, verdict.headline, verdict.good, bar.advised(text, outcome.position, analysis)))
+        st.html(bar.banner(text, verdict.headline, verdict.good, bar.advised(text, outcome.position, analysis)))
         if verdict.details:
             st.html(bar.told(verdict.details))
 
 
 def show_short(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
-    """The headline and what to throw, kept in sight at the bottom of a phone."""
+    """The headline and what to throw, kept in sight at the bottom."""
     if outcome.is_empty:
         st.html(bar.waiting(text("verdict-empty")))
     elif outcome.position is None or analysis is None:
@@ -54,6 +53,11 @@ def show_short(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
     else:
         verdict = judge(text, outcome.position, analysis)
         st.html(bar.short(text, verdict.headline, verdict.good, bar.advised(text, outcome.position, analysis)))
+
+
+def is_plain(position: Position) -> bool:
+    """Whether the verdict tells no distance, so that it is known before the odds."""
+    return not position.rules.lay_all_at_once and not position.requirements
 
 
 def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:

@@ -2,6 +2,7 @@
 
 import streamlit as st
 
+from analyzer import Analysis
 from analyzer.wording import Text
 from ui import analysis, editor, examples, house, language, state, verdict
 from ui.results import panel, thinkfirst
@@ -28,18 +29,32 @@ with entry:
     house.house_rules(text, outcome)
 with answer:
     thinkfirst.switch(text)
-    with st.spinner(text("page-thinking")):
-        found = analysis.answer(outcome)
     hidden = thinkfirst.hidden(outcome)
-    with st.container():
+    banner = st.empty()
+with st.bottom:
+    bar = st.empty()
+
+
+def tell(found: Analysis | None) -> None:
+    """The verdict in its two places, or the question in their stead."""
+    with banner.container():
         if hidden:
             thinkfirst.ask(text, outcome)
         else:
             verdict.show(text, outcome, found)
-    if outcome.position and found and not hidden:
+    with bar.container():
+        if hidden:
+            thinkfirst.wait(text)
+        else:
+            verdict.show_short(text, outcome, found)
+
+
+# The verdict does not wait for the odds: it is told first where it needs none, and completed by them.
+if not hidden and outcome.position and verdict.is_plain(outcome.position):
+    tell(analysis.begin(outcome))
+with answer, st.spinner(text("page-thinking")):
+    found = analysis.answer(outcome)
+tell(found)
+if outcome.position and found and not hidden:
+    with answer:
         panel.show(text, outcome.position, found)
-with st.bottom:
-    if hidden:
-        thinkfirst.wait(text)
-    else:
-        verdict.show_short(text, outcome, found)

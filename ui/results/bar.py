@@ -16,7 +16,7 @@ def banner(text: Text, headline: str, good: bool, advice: str = "") -> str:
 
 
 def short(text: Text, headline: str, good: bool, advice: str = "") -> str:
-    """The one at the bottom of a phone; it says again what the banner says."""
+    """The one at the bottom, in sight however far the answer is scrolled."""
     return _bar(text, "short", headline, good, advice)
 
 

@@ -37,5 +37,5 @@ def _show(source: str) -> None:
 
 
 def wait(text: Text) -> None:
-    """The bar at the bottom of a phone while the answer is hidden."""
+    """The bar at the bottom while the answer is hidden."""
     st.html(bar.waiting(text("think-first-bar")))
