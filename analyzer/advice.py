@@ -16,13 +16,14 @@
 
 Unit: penalty points of mine, low is good; what going out makes others pay is not counted. Assumed: the chances of the
 players are independent; cards drawn on the way change nothing but the goal; after the next goal nothing more is laid.
-A discard that goes out costs 0 and stands first. Reasons: what differs from the best row (for the best: from the next)
-is put into its place one by one; the part that moves `expected` most comes first.
+A discard that goes out costs 0 and stands first. Reasons: what differs from the best row is put into its place one by
+one; the part that moves `expected` most comes first. The best itself is compared with the row that leaves least in hand
+now, which the best turn throws, or where that is itself with the next.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from analyzer.cards import Piece, without
@@ -131,18 +132,23 @@ def ordered(position: Position, rows: Sequence[Discard], ahead: Prospects) -> tu
 
     weighed = [replace(row, expected=points(row)) for row in rows]
     weighed.sort(key=lambda row: (not row.reasons, round(row.expected or 0.0, 6), row.penalty_after))
-    found = []
-    for place, row in enumerate(weighed):
-        if row.reasons or len(weighed) == 1:
-            found.append(row)
-            continue
-        other = weighed[1 if place == 0 else 0]
-        if other.reasons:
-            found.append(replace(row, reasons=(Reason("goes_on", {"card": other.card}),)))
-            continue
-        why = reasons(weighing, outcomes[row.card], outcomes[other.card], row, other)
-        found.append(replace(row, reasons=why))
-    return tuple(found)
+    return tuple(_explained(weighing, row, _beside(row, weighed), outcomes) for row in weighed)
+
+
+def _beside(row: Discard, rows: Sequence[Discard]) -> Discard | None:
+    """The row that a row is compared with: the best one; the best itself with the one that leaves least, or the next."""
+    if row is not rows[0]:
+        return rows[0]
+    least = min(rows, key=lambda each: each.penalty_after)
+    return least if least.penalty_after < row.penalty_after else next(iter(rows[1:]), None)
+
+
+def _explained(weighing: Weighing, row: Discard, other: Discard | None, outcomes: Mapping[Piece, Outcome]) -> Discard:
+    if row.reasons or other is None:
+        return row
+    if other.reasons:
+        return replace(row, reasons=(Reason("goes_on", {"card": other.card}),))
+    return replace(row, reasons=reasons(weighing, outcomes[row.card], outcomes[other.card], row, other))
 
 
 def reasons(weighing: Weighing, mine: Outcome, beside: Outcome, row: Discard, other: Discard) -> tuple[Reason, ...]:

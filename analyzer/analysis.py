@@ -76,7 +76,7 @@ def complete(beginning: Beginning) -> Analysis:
     ahead = prospects(position, found.opening, last, out_now=found.go_out.possible)
     reached = ahead.nearest
     held = may_hold(position, turn)
-    thrown, stroke = best_stroke(position, ahead.goals["out"]) if held else (None, None)
+    thrown, stroke = best_stroke(position, ahead.goals.get("out")) if held else (None, None)
     return replace(
         found,
         discards=discard_rows(position, search, turn, ahead),

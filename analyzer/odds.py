@@ -93,12 +93,11 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
         goals.setdefault(name, {None: Goal(None)})
     goals.setdefault("out", {None: Goal(None)})
-    ways = dict(asked)
-    if any(goal.distance == 0 for goal in goals.get("open", {}).values()):
-        # Who can open now plays for going out next.
-        ways["out"] = out_rows
     advised = throws or position.phase == "draw"
-    steps = {name: steps_ahead(position, goals[name], ask) if advised else [] for name, ask in ways.items()}
+    steps = {name: steps_ahead(position, goals[name], ask) if advised else [] for name, ask in asked.items()}
+    if advised and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
+        # Who can open now plays for going out next: only the order of the discards asks for it.
+        steps["out"] = steps_ahead(position, goals["out"], out_rows, sampled=1)
     return Prospects(goals, tuple(asked), steps, position.unseen().total())
 
 

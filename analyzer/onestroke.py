@@ -24,10 +24,9 @@ def stroke_chances(position: Position, rows: Rows | None = None) -> Mapping[Piec
     own. A house rule may bar lay-offs and swaps in such a turn (S30-9).
 
     >>> from analyzer.positionio import read_position
-    >>> position = read_position({"rules": "rami30", "hand": "QS KS AS 4D 4H 9C", "phase": "play"})
-    >>> chances, unseen = stroke_chances(position), position.unseen()
-    >>> max(chances, key=chances.get) == position.hand[-1], round(chances[position.hand[-1]] * unseen.total())
-    (False, 10)
+    >>> position = read_position({"rules": "rami30", "hand": "QS KS AS 4D 4H 9C KD", "phase": "play"})
+    >>> [(str(card), round(chance, 3)) for card, chance in stroke_chances(position).items() if chance]
+    [('KD', 0.097), ('9C', 0.097)]
     """
     if not sweeps(position.rules) or position.requirements:
         return {}

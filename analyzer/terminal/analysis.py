@@ -29,7 +29,8 @@ class _Report:
     """One report; every method gives the lines of one part, or none where it has nothing to say."""
 
     def __init__(self, text: Text, position: Position, analysis: Analysis, letters: str) -> None:
-        self.text, self.position, self.analysis, self.letters = text, position, analysis, letters
+        self.text = Text(text.lang, letters)
+        self.position, self.analysis, self.letters = position, analysis, letters
         self.rules = position.rules
 
     def lines(self) -> list[str]:
@@ -216,11 +217,11 @@ class _Report:
 
     def discards(self) -> list[str]:
         """Cards that may be thrown, the best first; cards of equal figures stand together, and so do equal reasons."""
-        text, grouped = self.text, dict[tuple[str, int, str], list[str]]()
+        text, grouped = self.text, dict[tuple[int, str, str], list[str]]()
         for row in self.analysis.discards:
             level = text("danger-level", level=row.danger.level) if row.danger else ""
             average = text("number", number=round(row.expected or 0.0, 1))
-            grouped.setdefault((average, row.penalty_after, level), []).append(self.card(row.card))
+            grouped.setdefault((row.penalty_after, average, level), []).append(self.card(row.card))
         if not grouped:
             return []
         if self.rules.lay_all_at_once and not self.analysis.go_out.possible:
@@ -228,8 +229,8 @@ class _Report:
             alike = text("okey-any-discard", points=self.analysis.turn.penalty_after)
             tiles = " ".join(self.card(row.card) for row in self.analysis.discards)
             return [text("report-discards"), *wrapped(alike), *wrapped(tiles), *self.why(), *self.danger()]
-        head = [text("report-average"), text("report-points-left"), text("report-cards-thrown"), text("column-danger")]
-        rows = [[average, str(left), " ".join(cards), level] for (average, left, level), cards in grouped.items()]
+        head = [text("report-points-left"), text("report-average"), text("report-cards-thrown"), text("column-danger")]
+        rows = [[str(left), average, " ".join(cards), level] for (left, average, level), cards in grouped.items()]
         lines = [text("report-discards"), *table([head, *rows], right=[0, 1])]
         return [*lines, *wrapped(text("report-average-meaning")), *self.why(), *self.danger()]
 
@@ -240,7 +241,8 @@ class _Report:
             for reason in row.reasons[:1]:
                 told.setdefault(self.text.reason(reason), []).append(self.card(row.card))
         lines = [self.text("report-line", label=" ".join(cards), content=why) for why, cards in told.items()]
-        return [INDENT + self.text("report-why"), *(each for line in lines for each in wrapped(line, INDENT * 2))]
+        heading = [INDENT + self.text("report-why")] if lines else []
+        return [*heading, *(each for line in lines for each in wrapped(line, INDENT * 2))]
 
     def danger(self) -> list[str]:
         """Why the discard of the best turn is as dangerous as it is."""

@@ -1,4 +1,4 @@
-## Why a discard costs more or less than another one: the best is compared with the next, the others with the best
+## Why a discard costs more or less than another one: the best is compared with the one that leaves least, the others with the best
 
 advice-goal = { $goal ->
     [open] the opening

@@ -1,4 +1,4 @@
-## Pourquoi une défausse coûte plus ou moins qu’une autre : la meilleure se compare à la suivante, les autres à la meilleure
+## Pourquoi une défausse coûte plus ou moins qu’une autre : la meilleure se compare à celle qui laisse le moins, les autres à la meilleure
 
 advice-goal = { $goal ->
     [open] l’ouverture
