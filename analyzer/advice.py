@@ -1,18 +1,19 @@
 """Which discard is best: the points that each costs me on average until the round ends, and what decided.
 
-    expected = sum over k = 1 … 6 of E(k) × price(k, H(k-1)), plus what is left of the chance × H(6)
+    expected = sum over k = 1 … 6 of E(k) × price(k, H(k-1)), plus what is left of the chance × H(later)
     H(k)     = R × (1 - P(k) × (1 - S))
 
 - `H(k)`, points: what my hand costs after k more own draws. `R` is `penalty_after`, the least that remains after the
   best laying with this card thrown. `P(k)` is the chance to have reached the next goal by my k-th draw (`chance`; P(0)
-  is 0), `S` the share of R that stays in hand then: nothing after going out, else R less what the goal lays, which is
-  the minimum of the opening, or as many cards of mean cost as the contract (or a smallest meld) has.
+  is 0), `S` the share of R that stays in hand then: nothing after going out, else R less what the goal lays: jokers,
+  then cards of mean cost, as many as the contract (or a smallest meld) has, and no less than the opening asks.
 - `E(k)`, from 0 to 1: the chance that another player ends the round between my turns k-1 and k from now (the steps of
   `exposure.ends_before`). Danger moves it: with the chance `D` (`danger.risk`) a player can use the card, and is one
   turn nearer to his end then. With n other players, each chance by turn k becomes
   (1 - D/n) × (by turn k) + D/n × (by turn k+1).
 - `price`: the points themselves; in the coming lap with the bonus of a player who goes out in one stroke
-  (`exposure.lap_price`). A round still going after six laps is taken to end with H(6) in hand.
+  (`exposure.lap_price`). A round still going after six laps is taken to last as long again: its end finds H(later), by
+  the chance P(later) = 1 - (1 - P(6))², the goal having had its time twice.
 
 Unit: penalty points of mine, low is good; what going out makes others pay is not counted. Assumed: the chances of the
 players are independent; cards drawn on the way change nothing but the goal; after the next goal nothing more is laid.
@@ -26,7 +27,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from analyzer.cards import Piece, without
+from analyzer.cards import JOKER, Hand, Piece, without
 from analyzer.errors import Reason
 from analyzer.exposure import ends_before, lap_price
 from analyzer.odds import Prospects
@@ -34,7 +35,7 @@ from analyzer.others import other_players
 from analyzer.position import Position
 from analyzer.report import Discard, Outlook
 from analyzer.terms import Terms
-from analyzer.values import hand_penalty
+from analyzer.values import hand_penalty, penalty
 
 FELT = 0.05
 """Points below which a difference is no reason."""
@@ -75,15 +76,16 @@ class Weighing:
         (0.0, True)
         """
         nearer = outcome.risk / self.others
-        later = (*self.ends[1:], self.ends[-1])
-        ends = [(1 - nearer) * by + nearer * sooner for by, sooner in zip(self.ends, later, strict=True)]
-        hands = [outcome.left * (1 - chance * (1 - outcome.share)) for chance in outcome.chance]
+        sooner = (*self.ends[1:], self.ends[-1])
+        ends = [(1 - nearer) * by + nearer * moved for by, moved in zip(self.ends, sooner, strict=True)]
+        later = 1 - (1 - outcome.chance[-1]) ** 2
+        hands = [outcome.left * (1 - chance * (1 - outcome.share)) for chance in (*outcome.chance[:-1], later)]
         total = ends[0] * lap_price(self.position, hands[0])
         for lap in range(1, len(ends)):
             total += (ends[lap] - ends[lap - 1]) * hands[lap]
         return total + (1 - ends[-1]) * hands[-1]
 
-    def share(self, goal: str, left: float, hand: Sequence[Piece]) -> float:
+    def share(self, goal: str, left: float, hand: Hand) -> float:
         """The share of the points left that stays in hand once the goal is reached."""
         if goal in ("out", "pairs") or not left:
             return 0.0
@@ -91,10 +93,12 @@ class Weighing:
         whole = hand_penalty(hand, self.rules) if flat else left
         contract = self.position.requirements
         cards = Terms(self.rules, contract).size if contract else min(self.rules.min_set, self.rules.min_run)
-        laid = max(whole * min(cards / max(len(hand), 1), 1), self.rules.open_min)
-        return min(max(whole - laid, 0) / left, 1.0)
+        jokers = min(hand.count(JOKER), cards)
+        wild = min(jokers * penalty(JOKER, self.rules), whole)
+        laid = wild + (whole - wild) * min((cards - jokers) / max(len(hand) - jokers, 1), 1)
+        return min(max(whole - max(laid, self.rules.open_min), 0) / left, 1.0)
 
-    def outcome(self, left: float, hand: Sequence[Piece], ahead: dict[str, Outlook], risk: float = 0.0) -> Outcome:
+    def outcome(self, left: float, hand: Hand, ahead: dict[str, Outlook], risk: float = 0.0) -> Outcome:
         """The outcome of `left` points in `hand`, with the likeliest of the goals ahead; `chance[0]` is 0."""
         name, outlook = likeliest(ahead)
         if outlook is None:
@@ -136,7 +140,7 @@ def ordered(position: Position, rows: Sequence[Discard], ahead: Prospects) -> tu
 
 
 def _beside(row: Discard, rows: Sequence[Discard]) -> Discard | None:
-    """The row that a row is compared with: the best one; the best itself with the one that leaves least, or the next."""
+    """The row that a row is compared with: the best; for the best itself the one that leaves least, or the next."""
     if row is not rows[0]:
         return rows[0]
     least = min(rows, key=lambda each: each.penalty_after)

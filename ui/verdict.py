@@ -14,7 +14,7 @@ from ui import contract, editor, okey, state
 from ui.analysis import Outcome
 from ui.results import bar
 
-FIELDS = ("hand", "discards", "table", "options", "indicator", *state.CONTRACT_KEYS, *editor.DETAILS)
+FIELDS = ("hand", "discards", "seen", "table", "options", "indicator", *state.CONTRACT_KEYS, *editor.DETAILS)
 """The places whose problems stand beside their fields."""
 
 

@@ -5,10 +5,13 @@ import streamlit as st
 from analyzer import Analysis
 from analyzer.wording import Text
 from ui import analysis, editor, examples, house, language, state, verdict
+from ui.board import exchange, marks
 from ui.results import panel, thinkfirst
 
 text = Text(state.lang())
 examples.start()
+# The editor sends all zones: what was typed into a text field at the same time is the later word.
+exchange.listen()
 state.listen()
 outcome = analysis.read(state.position_data(), text.lang)
 
@@ -20,16 +23,19 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
 with st.container():
-    examples.caption(text)
     house.deal(text, outcome)
 
-entry, answer = st.columns([1.1, 1], gap="large")
+entry, answer = st.columns([1.2, 1], gap="medium")
 with entry:
     editor.show(text, outcome)
     house.house_rules(text, outcome)
 with answer:
     thinkfirst.switch(text)
     hidden = thinkfirst.hidden(outcome)
+    # Not above the cards: it goes with the first change, and they must not move under the finger that made it.
+    with st.container():
+        if not hidden:  # what the example shows is its answer
+            examples.caption(text)
     banner = st.empty()
 with st.bottom:
     bar = st.empty()
@@ -55,6 +61,8 @@ if not hidden and outcome.position and verdict.is_plain(outcome.position):
 with answer, st.spinner(text("page-thinking")):
     found = analysis.answer(outcome)
 tell(found)
+with answer:
+    marks.show(text, outcome, None if hidden else found)
 if outcome.position and found and not hidden:
     with answer:
         panel.show(text, outcome.position, found)

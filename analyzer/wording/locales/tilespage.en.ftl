@@ -87,5 +87,3 @@ tiles-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-page-hand-count-tiles = Your hand · { tiles-count }
-page-discards-count-tiles = Previous player’s pile · { tiles-count }

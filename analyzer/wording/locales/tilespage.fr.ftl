@@ -87,5 +87,3 @@ tiles-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-page-hand-count-tiles = Votre main · { tiles-count }
-page-discards-count-tiles = Pile du joueur précédent · { tiles-count }
