@@ -8,23 +8,28 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from analyzer.wording import LANGUAGES, Text
+from analyzer.wording import Text
 from tests.test_browser import DESK, PHONE, READY, OpenPage, open_page, overflow
 
 __all__ = ["open_page"]
 pytestmark = pytest.mark.browser
-DEVICES: dict[str, dict[str, Any]] = {"phone": PHONE, "desk": DESK}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
-@pytest.fixture(params=DEVICES)
-def device(request: pytest.FixtureRequest) -> dict[str, Any]:
-    return DEVICES[request.param]
+@pytest.fixture(params=("phone", "desk"))
+def where(request: pytest.FixtureRequest) -> tuple[dict[str, Any], Text]:
+    """A device and the language spoken on it."""
+    return (PHONE, Text("fr")) if request.param == "phone" else (DESK, Text("en"))
 
 
-@pytest.fixture(params=LANGUAGES)
-def text(request: pytest.FixtureRequest) -> Text:
-    return Text(request.param)
+@pytest.fixture
+def device(where: tuple[dict[str, Any], Text]) -> dict[str, Any]:
+    return where[0]
+
+
+@pytest.fixture
+def text(where: tuple[dict[str, Any], Text]) -> Text:
+    return where[1]
 
 
 def at_example(open_page: OpenPage, device: dict[str, Any], text: Text, name: str) -> Page:

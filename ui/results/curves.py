@@ -34,15 +34,17 @@ Line = tuple[str, tuple[float, ...]]
 
 
 def lines(text: Text, position: Position, rows: Sequence[Discard], name: str) -> list[Line]:
-    """The best rows with different chances: discards that leave the same chance share a line."""
-    shared: dict[tuple[float, ...], list[str]] = {}
+    """The best rows with different chances: discards whose chances are the same in whole percents share a line."""
+    shared: dict[tuple[int, ...], tuple[list[str], tuple[float, ...]]] = {}
     for row in rows:
-        if name in row.goals and any(row.goals[name].chance):
-            label = cards.label(row.card, text.lang, position.wild)
-            shared.setdefault(row.goals[name].chance, []).append(label)
+        chance = row.goals[name].chance if name in row.goals else ()
+        if any(chance):
+            alike = tuple(round(100 * each) for each in chance)
+            labels, _ = shared.setdefault(alike, ([], chance))
+            labels.append(cards.label(row.card, text.lang, position.wild))
     return [
         (text("curve-name", first=labels[0], more=len(labels) - 1), chance)
-        for chance, labels in list(shared.items())[:LINES]
+        for labels, chance in list(shared.values())[:LINES]
     ]
 
 
