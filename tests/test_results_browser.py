@@ -72,7 +72,7 @@ def test_the_discards_as_a_file(open_page: OpenPage, device: dict[str, Any], tex
     page = open_page(device, locale=LOCALES[text.lang])
     page.get_by_text(text("discards-all", count=14)).click()
     with page.expect_download() as download:
-        page.get_by_role("button", name=text("discards-csv")).click()
+        page.get_by_role("button", name=text("discards-csv"), exact=True).click()
     download.value.save_as(tmp_path / "discards.csv")
     rows = list(csv.DictReader((tmp_path / "discards.csv").read_text(encoding="utf-8-sig").splitlines()))
     assert len(rows) == 14
@@ -83,8 +83,9 @@ def test_the_discards_as_a_file(open_page: OpenPage, device: dict[str, Any], tex
 
 def test_another_turn_is_shown(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
     page = at_example(open_page, device, text, "20-rami30-main-lisse")
+    expect(page.locator(".verdict.banner")).to_contain_text(text("verdict-go-out"))
     turn = page.locator(".turn").first
-    expect(turn).to_be_visible()
+    expect(turn.locator("li")).to_have_count(5)
     before = turn.inner_text()
     page.get_by_role("radio", name=text("turn-other", number=1, aims="")).or_(
         page.get_by_role("button", name=text("turn-other", number=1, aims=""))

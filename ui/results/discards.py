@@ -28,6 +28,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     if not rows:
         return
     st.header(text("heading-discards"), anchor=False, help=text("discards-help"))
+    if position.rules.lay_all_at_once:
+        st.markdown(text("okey-any-discard", points=analysis.turn.penalty_after))
     items = "".join(_card(text, position, analysis, place) for place in range(min(TOP, len(rows))))
     st.html(f'<ol class="discards">{items}</ol>')
     with st.expander(text("discards-all", count=len(rows)), icon=":material/table_rows:"):
