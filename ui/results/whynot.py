@@ -83,11 +83,10 @@ def _take(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer
     if analysis.draw and analysis.draw.take and position.upcard is not None:
         take, card = analysis.draw.take, card_label(position.upcard, text.lang)
         name = text("whynot-take", card=card)
-        told = map(text.reason, take.reasons)
         if take.legal:
-            yield Answer(name, True, (text(f"whynot-take-{position.rules.take_discard}"), *told))
+            yield Answer(name, True, (text(f"whynot-take-{position.rules.take_discard}"),))
         else:
-            yield Answer(name, False, tuple(told))
+            yield Answer(name, False, tuple(map(text.reason, take.reasons)))
     elif analysis.opening.take_legal is not None and position.taken_discard is not None:
         card = card_label(position.taken_discard, text.lang)
         legal = analysis.opening.take_legal
