@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any
 
 import streamlit as st
@@ -12,7 +11,6 @@ from analyzer.exposurereport import Exposure, Hold
 from analyzer.terminal.analysis import ending_chances
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.wording import Text
-from ui import cards
 from ui.results.figure import Figure, percent, row
 
 INKS = {"light": ("#1b211d", "#2f8f5b"), "dark": ("#eaf3ec", "#3f9f69")}
@@ -35,7 +33,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     for line in _elimination(text, position, analysis):
         st.markdown(line)
     if risk.hold:
-        _hold(text, position, risk, risk.hold)
+        _hold(text, risk, risk.hold)
 
 
 def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
@@ -45,7 +43,7 @@ def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
     return [Figure(text("figure-ends", turn=lap), percent(text, ends_before[lap - 1]), "", meaning) for lap in laps]
 
 
-def _hold(text: Text, position: Position, risk: Exposure, hold: Hold) -> None:
+def _hold(text: Text, risk: Exposure, hold: Hold) -> None:
     """Open now or hold for the bonus: both figures side by side, the better one marked, and the verdict in words."""
     st.subheader(text("heading-hold", ending=ending_name(text, hold.ending)), anchor=False)
     unit, opened = text("unit-average"), text("number", number=round(hold.open, 1))
@@ -61,10 +59,7 @@ def _hold(text: Text, position: Position, risk: Exposure, hold: Hold) -> None:
                 Figure(text("figure-hold"), held, unit, text("figure-hold-help"), good=better),
             ]
         )
-    st.markdown(ending_chances(text, risk)[-1])
-    if hold.discard is not None:
-        face = cards.face_html(hold.discard, text.lang, small=True, wild=position.wild)
-        st.html(f'<span class="freed">{escape(text("hold-discard"))} {face}</span>')
+    st.markdown(" ".join(ending_chances(text, risk)[1:]))
 
 
 def _stroke(text: Text, hold: Hold) -> list[Figure]:

@@ -272,4 +272,3 @@ column-average = Average
 column-average-help = Points that you pay in this round on average if this card is thrown; the rows are in this order.
 figure-stroke = Chance of one stroke
 figure-stroke-help = How likely you can go out in one stroke next turn with everything kept in hand, the best discard for it thrown now.
-hold-discard = If you hold, throw:

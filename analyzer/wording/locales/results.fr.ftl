@@ -272,4 +272,3 @@ column-average = Moyenne
 column-average-help = Les points que vous payez en moyenne dans cette manche si cette carte est défaussée ; les lignes sont dans cet ordre.
 figure-stroke = Chance d’un seul coup
 figure-stroke-help = La chance de finir d’un coup au prochain tour avec toute la main gardée, la meilleure défausse pour cela faite maintenant.
-hold-discard = Pour attendre, défaussez :
