@@ -12,11 +12,14 @@ import pytest
 from streamlit.testing.v1 import AppTest
 
 from analyzer import Analysis, Position, analyse, read_position
+from analyzer.analysis import begin
+from analyzer.playcheck import check_play
 from analyzer.report import Turn
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
 from tests.page_helpers import html
 from tests.test_page import page
+from ui import verdict
 from ui.results import bar, curves, discards, meld, placing, whynot
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -343,3 +346,35 @@ def test_think_first_hides_no_fault() -> None:
     app.toggle(key="think_first").set_value(True).run()
     app.button(key="clear").click().run()
     assert EN("verdict-empty") in "\n".join(each.value for each in app.info)
+
+
+# The verdict before the odds
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_verdict_told_first_is_the_verdict(name: str) -> None:
+    position = example(name)
+    first, whole = begin(position).answer, analyse(position)
+    assert (first.opening, first.go_out, first.turn, first.knock) == (
+        whole.opening,
+        whole.go_out,
+        whole.turn,
+        whole.knock,
+    )
+    if verdict.is_plain(position):
+        told = verdict.judge(EN, position, first)
+        assert (told.headline, told.good) == (verdict.judge(EN, position, whole).headline, told.good)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_the_best_turn_throws_what_is_best_on_average_or_says_why_not(name: str) -> None:
+    position = example(name)
+    analysis = analyse(position)
+    for row in analysis.discards:
+        thrown = placing.throwing(position, analysis.turn, row.card)
+        laid = row.card not in placing.left_in_hand(position, analysis.turn) and row.card != analysis.turn.discard
+        if thrown is None:
+            assert laid or row.card == analysis.turn.discard or analysis.turn.discard is None
+        else:
+            assert check_play(position, thrown.steps).legal
+            assert thrown.penalty_after >= row.penalty_after
