@@ -15,3 +15,8 @@ def open_house_rules(app: Any, theme: str = "opening") -> None:
     app.session_state["house_theme"] = theme
     app.run()
     assert not app.exception
+
+
+def html(app: Any) -> str:
+    """Everything drawn as HTML on the page."""
+    return "\n".join(element.proto.body for element in app.get("html"))
