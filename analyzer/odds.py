@@ -10,16 +10,24 @@ from functools import partial
 from analyzer.cards import Piece, piece_key
 from analyzer.chance import TURNS, Ask, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
-from analyzer.fewdraws import contract_sweep, contract_target, longest_run, opening_sweep, opening_target, sweeps
-from analyzer.finishing import cover, finish
+from analyzer.fewdraws import (
+    MOST_DRAWS,
+    contract_sweep,
+    contract_target,
+    longest_run,
+    opening_sweep,
+    opening_target,
+    placed_reach,
+    places_jokers,
+    sweeps,
+)
+from analyzer.finishing import cover, covers, finish
 from analyzer.melds import WINNING_PAIRS
 from analyzer.pairs import FAR, draws_to_pairs
 from analyzer.position import Position
 from analyzer.report import Goal, Opening, Outlook
 from solver.sweep import Reach
 
-MOST_DRAWS = 14
-"""Draws after which everything that can be reached is."""
 Throw = Piece | None
 Rows = dict[Throw, Goal]
 """How far a goal is after each discard; None: after whichever is best, or before the draw."""
@@ -46,12 +54,12 @@ class Prospects:
     def _outlook(self, name: str, goal: Goal) -> Outlook:
         if goal.distance is None:
             return Outlook(goal, (0.0,) * TURNS)
-        steps = [count(goal), *self.steps[name]] if goal.distance else []
-        # A worse discard makes the whole way of the best one after its first step.
+        # A worse discard makes the way of the best one after its own steps.
         first = self.goals[name][None]
-        if goal.distance > (first.distance or 0) > 0:
-            steps.insert(1, count(first))
-        return Outlook(goal, chances(steps[: goal.distance], self.unseen))
+        way = [count(first), *self.steps[name]] if first.distance else []
+        after = way[max(0, len(way) - goal.distance + 1) :] if goal.distance else []
+        steps = [count(goal)] * (goal.distance - len(after)) + after
+        return Outlook(goal, chances(steps, self.unseen))
 
 
 def prospects(position: Position, first: Opening, last: Collection[Piece], *, out_now: bool) -> Prospects:
@@ -60,11 +68,8 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     Goals (formats: `distance`): `contract` or `open` until it is laid, and `out`; `out` and `pairs` where the whole
     hand is laid at once. Next come `contract` or `open` while they are not laid, else the others.
     """
-    if not sweeps(position.rules):
-        return Prospects(_solved(position, first, out_now=out_now), (), {}, position.unseen().total())
-    throws = thrown(position)
+    throws, covered = thrown(position), covers(position)
     asked: dict[str, Ask] = {}
-    goals: dict[str, Rows] = {}
     if position.rules.lay_all_at_once:
         asked["out"] = out_rows
         if position.rules.seven_pairs:
@@ -75,19 +80,22 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
         asked["open"] = partial(opening_rows, possible=first.possible)
     else:
         asked["out"] = out_rows
+    if not (covered if "out" in asked else sweeps(position.rules) or places_jokers(position)):
+        return Prospects(_solved(position, first, out_now=out_now), (), {}, position.unseen().total())
     goals = {name: ask(position, throws) for name, ask in asked.items()}
-    if not position.requirements or position.opened:
+    if covered and (not position.requirements or position.opened):
         goals["out"] = _settled(position, goals.get("out") or out_rows(position, throws), last, out_now)
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
         goals.setdefault(name, {None: Goal(None)})
-    goals.setdefault("out", {None: Goal(None)})
+    if covered or position.requirements:
+        goals.setdefault("out", {None: Goal(None)})
     steps = {name: steps_ahead(position, goals[name], ask) if throws else [] for name, ask in asked.items()}
     return Prospects(goals, tuple(asked), steps, position.unseen().total())
 
 
 def winning_goals(position: Position) -> dict[str, Goal]:
     """How far the ways to win are, where the whole hand is laid at once, whatever this turn's duties."""
-    goals = {"out": out_rows(position, [])[None] if sweeps(position.rules) else out_goal(position)}
+    goals = {"out": out_rows(position, [])[None] if covers(position) else out_goal(position)}
     return goals | ({"pairs": pairs_rows(position, [])[None]} if position.rules.seven_pairs else {})
 
 
@@ -100,18 +108,25 @@ def thrown(position: Position) -> list[Piece]:
 
 def opening_rows(position: Position, throws: list[Piece], *, possible: bool = True) -> Rows:
     """How far the opening is; a card just taken that bars it today bars it no more in the next turn."""
-    game = opening_sweep(position.rules, longest_run(position))
-    target = opening_target(position.rules, layable(position, MOST_DRAWS))
-    hand, asked = Counter(position.hand), [None, *throws]
-    rows = _rows(position, game.reach(hand, position.unseen(), asked, target, MOST_DRAWS))
+    rules, asked = position.rules, [None, *throws]
+    target = opening_target(rules, layable(position, MOST_DRAWS))
+    if sweeps(rules):
+        game = opening_sweep(rules, longest_run(position))
+        found = game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS)
+    else:
+        found = placed_reach(position, asked, target)
+    rows = _rows(position, found)
     ready = [throw for throw in throws if rows[throw].distance == 0] if possible else []
     return _settled(position, rows, ready, possible and rows[None].distance == 0)
 
 
 def contract_rows(position: Position, throws: list[Piece]) -> Rows:
     """How many cards the contract lacks, whatever may be laid today."""
-    game, target = contract_sweep(position.rules, position.requirements), contract_target(position.requirements)
-    return _rows(position, game.reach(Counter(position.hand), position.unseen(), [None, *throws], target, MOST_DRAWS))
+    target, asked = contract_target(position.requirements), [None, *throws]
+    if not sweeps(position.rules):
+        return _rows(position, placed_reach(position, asked, target))
+    game = contract_sweep(position.rules, position.requirements)
+    return _rows(position, game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS))
 
 
 def out_rows(position: Position, throws: list[Piece]) -> Rows:
