@@ -89,7 +89,9 @@ def placed_reach(position: Position, thrown: Sequence[Piece | None], goal: Goal)
     wanted = sorted({(MeldKind(kind), size) for kind, size in contract})
     terms, longest = Terms(rules, contract), longest_run(position)
     found: dict[Piece | None, Reach] = {}
-    for draws in range(MOST_DRAWS + 1):
+    # Where a card is thrown for each one drawn, a hand is all new after as many draws as it has cards.
+    most = MOST_DRAWS if rules.final_discard == "none" else min(MOST_DRAWS, len(position.hand))
+    for draws in range(most + 1):
         # A card thrown is one more that may be missing.
         melds = [
             meld

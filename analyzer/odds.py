@@ -28,6 +28,8 @@ from analyzer.position import Position
 from analyzer.report import Goal, Opening, Outlook
 from solver.sweep import Reach
 
+MOST_KEPT = 3
+"""Draws looked ahead to going out where nothing is ever thrown: hands grow, and farther plans are past counting."""
 Throw = Piece | None
 Rows = dict[Throw, Goal]
 """How far a goal is after each discard; None: after whichever is best, or before the draw."""
@@ -130,9 +132,10 @@ def contract_rows(position: Position, throws: list[Piece]) -> Rows:
 
 
 def out_rows(position: Position, throws: list[Piece]) -> Rows:
-    """How far it is until nothing is left in hand."""
+    """How far it is until nothing is left in hand; null beyond `MOST_KEPT` draws where no card is ever thrown."""
     hand, asked = Counter(position.hand), [None, *throws]
-    return _rows(position, cover(position).reach(hand, position.unseen(), asked, finish(position), MOST_DRAWS))
+    most = MOST_KEPT if position.rules.final_discard == "none" else MOST_DRAWS
+    return _rows(position, cover(position).reach(hand, position.unseen(), asked, finish(position), most))
 
 
 def pairs_rows(position: Position, throws: list[Piece]) -> Rows:

@@ -39,7 +39,7 @@ ROWS = [
 def position_of(row: Row, rng: Random) -> Position:
     """A random hand in the middle of a turn; two melds on the table where the hand has been opened."""
     if row.rules in ("okey", "shanghai"):
-        extra = {"indicator": "Y13"} if row.rules == "okey" else {"contract": 1}
+        extra = {"indicator": "Y13"} if row.rules == "okey" else {"contract": 1, "options": {"jokers": 4}}
         empty = read_position({"rules": row.rules, "hand": "B5" if row.rules == "okey" else "KD", **extra})
         gone = [empty.indicator] if empty.indicator else []
         hand = deal(empty.rules, row.cards, row.jokers, rng, gone)

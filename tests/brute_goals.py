@@ -22,10 +22,11 @@ MOST_STATES = 8_000
 """Moments of turns that one tree may have."""
 
 
-def rows(position: Position, ask: Callable[[Position], Found]) -> Rows:
-    """What `ask` tells of the hand, and of what each card thrown leaves of it."""
+def rows(position: Position, ask: Callable[[Position], Found], most: int = 99) -> Rows:
+    """What `ask` tells of the hand, and of what each card thrown (at most so many) leaves of it."""
     fresh = replace(position, drawn=None, opened_this_turn=False)
-    return {None: ask(fresh)} | {texts([card])[0]: ask(thrown_away(fresh, card)) for card in throwable(fresh)}
+    thrown = throwable(fresh)[:most]
+    return {None: ask(fresh)} | {texts([card])[0]: ask(thrown_away(fresh, card)) for card in thrown}
 
 
 def throwable(position: Position) -> list[Piece]:

@@ -33,7 +33,7 @@ from tests.test_okey import random_request
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="no numba here: CP-SAT answers")
 DEEPEST = 2
-FEW = settings(max_examples=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=5, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**32)
 WITH_OPENING = [name for name in NAMES if name != "shanghai"]
 
@@ -77,8 +77,12 @@ def _told(goal: Goal, deepest: int) -> brute_goals.Found:
 
 
 def by_solver(position: Position, ask: Callable[[Position], Goal]) -> brute_goals.Rows:
-    """What CP-SAT finds hand by hand."""
-    return brute_goals.rows(position, lambda after: _told(ask(after), DEEPEST))
+    """What CP-SAT finds hand by hand, for a few cards thrown."""
+    return brute_goals.rows(position, lambda after: _told(ask(after), DEEPEST), 2)
+
+
+def matches(rows: brute_goals.Rows, some: brute_goals.Rows) -> bool:
+    return len(some) > 0 and all(rows[throw] == found for throw, found in some.items())
 
 
 # ---------------------------------------------------------------------------------------------- few melds
@@ -93,7 +97,7 @@ def check_opening(name: str, seed: int) -> None:
 def check_opening_of(position: Position) -> None:
     rows = told(opening_rows(position, thrown(position)))
     assert rows == brute_goals.rows(position, brute_goals.ASKS["open"]), describe(position)
-    assert rows == by_solver(position, drawplans.opening_goal), describe(position)
+    assert matches(rows, by_solver(position, drawplans.opening_goal)), describe(position)
 
 
 def check_contract(seed: int) -> None:
@@ -101,7 +105,7 @@ def check_contract(seed: int) -> None:
     position = replace(read_position(data), drawn=None)
     rows = told(contract_rows(position, thrown(position)))
     assert rows == brute_goals.rows(position, brute_goals.ASKS["contract"]), json.dumps(data)
-    assert rows == by_solver(position, drawplans.contract_goal), json.dumps(data)
+    assert matches(rows, by_solver(position, drawplans.contract_goal)), json.dumps(data)
 
 
 @pytest.mark.parametrize("name", WITH_OPENING)
@@ -112,17 +116,17 @@ def test_opening(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("options", [{"adjacent_jokers": False}, {"joker_open_value": 15}, {"joker_open_value": 2}])
-@FEW
+@settings(FEW, max_examples=5)
 @given(seed=SEEDS)
 def test_opening_where_the_places_of_jokers_matter(options: dict[str, Any], seed: int) -> None:
     rng = random.Random(seed)
     rules = load_rules(rng.choice(("rami30", "kalooki51", "rami51")), jokers=4, **options)
-    position = replace(random_position(rng, rules, rng.randint(4, 8)), drawn=None, opened=False, opened_this_turn=False)
+    position = replace(random_position(rng, rules, rng.randint(6, 8)), drawn=None, opened=False, opened_this_turn=False)
     assume(fewdraws.places_jokers(position))
     check_opening_of(short_deck(position, rng, 12) if rng.random() < 0.5 else position)
 
 
-@FEW
+@settings(FEW, max_examples=3)
 @given(seed=SEEDS)
 def test_contract(seed: int) -> None:
     check_contract(seed)
@@ -175,7 +179,7 @@ def test_out(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(FEW, max_examples=4)
+@settings(FEW, max_examples=2)
 @given(seed=SEEDS)
 def test_out_of_full_hands(name: str, seed: int) -> None:
     check_out_of_full_hands(name, seed)
@@ -214,13 +218,13 @@ def check_okey(seed: int, cards: int | None) -> None:
     if cards is not None:
         rows = told(out_rows(position, thrown(position)))
         assert rows == brute_goals.rows(position, brute_goals.ASKS["okey"]), json.dumps(data)
-        assert rows == by_solver(position, drawplans.out_goal), json.dumps(data)
+        assert matches(rows, by_solver(position, drawplans.out_goal)), json.dumps(data)
     pairs = told(pairs_rows(position, thrown(position)), 99)
     assert pairs == brute_goals.rows(position, brute_goals.ASKS["pairs"]), json.dumps(data)
 
 
-@pytest.mark.parametrize("cards", [4, 7, 8, None])
-@settings(FEW, max_examples=3)
+@pytest.mark.parametrize("cards", [4, 7, None])
+@settings(FEW, max_examples=2)
 @given(seed=SEEDS)
 def test_okey(cards: int | None, seed: int) -> None:
     check_okey(seed, cards)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from solver.sweep import Cover, Finish, Goal, Part, Shape, Sweep, Trade
+from solver.sweep import Cover, Finish, Goal, Leftover, Part, Shape, Sweep, Trade
 
 
 def main() -> None:
@@ -17,6 +17,7 @@ def main() -> None:
     parts = [Part(("a", "b", "c"), 1, (10, 10, 10), True, 3), Part(("d",), 1, ends=("low",))]
     cover = Cover("abcd", "*", parts, [Trade(("d",), 1, ("c",), 1, ("high",))])
     cover.reach(hand, unseen, [None, "a", "*"], Finish((3, 4), True, 20, pure=True), 3)
+    Leftover({"a": 1, "b": 2, "c": 3, "d": 4}, [("a", "b", "c")]).least("abd", ["c"], ["d"], spare=True)
 
 
 if __name__ == "__main__":
