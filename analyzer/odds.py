@@ -134,8 +134,9 @@ def contract_rows(position: Position, throws: list[Piece]) -> Rows:
 def out_rows(position: Position, throws: list[Piece]) -> Rows:
     """How far it is until nothing is left in hand; null beyond `MOST_KEPT` draws where no card is ever thrown."""
     hand, asked = Counter(position.hand), [None, *throws]
-    most = MOST_KEPT if position.rules.final_discard == "none" else MOST_DRAWS
-    return _rows(position, cover(position).reach(hand, position.unseen(), asked, finish(position), most))
+    unseen = position.unseen()
+    most = min(unseen.total(), MOST_KEPT if position.rules.final_discard == "none" else MOST_DRAWS)
+    return _rows(position, cover(position).reach(hand, unseen, asked, finish(position), most))
 
 
 def pairs_rows(position: Position, throws: list[Piece]) -> Rows:
