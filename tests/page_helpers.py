@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from streamlit.testing.v1 import AppTest
+
 
 def by_name(widgets: Any, name: str) -> Any:
     """The one widget of a kind that shows this value, in whatever language and however often it was set."""
@@ -17,7 +19,12 @@ def open_house_rules(app: Any, theme: str = "opening") -> None:
     assert not app.exception
 
 
-def with_gallery(app: Any) -> Any:
+def with_gallery(app: AppTest) -> AppTest:
     """The page with the examples unfolded: they are drawn only then."""
     app.session_state["examples_open"] = True
     return app.run()
+
+
+def html(app: Any) -> str:
+    """Everything drawn as HTML on the page."""
+    return "\n".join(element.proto.body for element in app.get("html"))

@@ -1,6 +1,7 @@
 """The page without a browser: what it shows and what it remembers."""
 
 import json
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import TextInput
 
 from analyzer.rules import load_rules, rule_names
-from tests.page_helpers import by_name, open_house_rules, with_gallery
+from tests.page_helpers import by_name, html, open_house_rules, with_gallery
 
 APP = str(Path(__file__).parent.parent / "app.py")
 
@@ -35,8 +36,9 @@ def sent(app: AppTest, key: str = "zones") -> dict[str, Any]:
 def shown(app: AppTest) -> str:
     """All words on the page, cards apart."""
     assert not app.exception
-    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.header)
-    return "\n".join(element.value for part in parts for element in part).replace("\u00a0", " ")
+    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.header, app.subheader)
+    words = [element.value for part in parts for element in part]
+    return unescape("\n".join([*words, html(app)])).replace("\u00a0", " ")
 
 
 @pytest.mark.parametrize(
@@ -72,7 +74,7 @@ def test_every_rule_set_is_shown(name: str) -> None:
     deck = load_rules(name).deck
     field(app, "hand").set_value("R1-3 B5 K5 Y5 R9" if deck == "tiles" else "7SHD KC").run()
     assert "Not analysed" not in shown(app)
-    assert app.success or app.warning
+    assert "verdict banner" in html(app)
 
 
 def test_a_house_rule() -> None:

@@ -2,10 +2,14 @@
 
 import streamlit as st
 
+from analyzer import Analysis
 from analyzer.wording import Text
-from ui import address, analysis, editor, examples, gallery, language, result, settings, share, state, verdict
+from ui import address, analysis, editor, examples, gallery, language, settings, share, state, verdict
 from ui.board import exchange, marks
-from ui.house import deal, panel
+from ui.house import deal
+from ui.house import panel as house_rules
+from ui.results import panel as results
+from ui.results import thinkfirst
 
 text = Text(state.lang())
 address.start()
@@ -32,18 +36,42 @@ with st.container():
 entry, answer = st.columns([1.2, 1], gap="medium")
 with entry:
     editor.show(text, outcome)
-    panel.show(text, outcome)
+    house_rules.show(text, outcome)
 with answer:
+    thinkfirst.switch(text)
+    hidden = thinkfirst.hidden(outcome)
     # Not above the cards: it goes with the first change, and they must not move under the finger that made it.
     with st.container():
-        examples.caption(text)
-    with st.spinner(text("page-thinking")):
-        found = analysis.answer(outcome)
-    marks.show(text, outcome, found)
-    with st.container():
-        verdict.show(text, outcome, found)
-    if outcome.position and found:
-        result.show(text, outcome.position, found)
+        if not hidden:  # what the example shows is its answer
+            examples.caption(text)
+    banner = st.empty()
 with st.bottom:
-    verdict.show_short(text, outcome, found)
-share.fill(text, outcome, found, sharing)
+    bar = st.empty()
+
+
+def tell(found: Analysis | None) -> None:
+    """The verdict in its two places, or the question in their stead."""
+    with banner.container():
+        if hidden:
+            thinkfirst.ask(text, outcome)
+        else:
+            verdict.show(text, outcome, found)
+    with bar.container():
+        if hidden:
+            thinkfirst.wait(text)
+        else:
+            verdict.show_short(text, outcome, found)
+
+
+# The verdict does not wait for the odds: it is told first where it needs none, and completed by them.
+if not hidden and outcome.position and verdict.is_plain(outcome.position):
+    tell(analysis.begin(outcome))
+with answer, st.spinner(text("page-thinking")):
+    found = analysis.answer(outcome)
+tell(found)
+with answer:
+    marks.show(text, outcome, None if hidden else found)
+if outcome.position and found and not hidden:
+    with answer:
+        results.show(text, outcome.position, found)
+share.fill(text, outcome, None if hidden else found, sharing)

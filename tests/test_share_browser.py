@@ -1,0 +1,221 @@
+"""The address, the share section, the gallery and the sheet of paper in a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from analyzer.link import write_link
+from analyzer.wording import Text
+from tests.conftest import ROOT, free_port, serve
+from tests.test_board_browser import DEVICES, button, cleared, go_to
+from tests.test_browser import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark
+
+__all__ = ["open_page", "pytestmark"]
+
+EXAMPLES = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(ROOT.glob("examples/*.json"))}
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+PAGES = sorted(path.stem for path in ROOT.glob("ui/pages/*.py") if path.stem != "analyse")
+DESK_FR = pytest.mark.parametrize(("device", "lang"), [(PHONE, "fr"), (DESK, "en")], ids=["phone-fr", "desk-en"])
+
+
+def query(page: Page, start: str) -> None:
+    """Wait for the address to hold a link that begins so."""
+    expect(page).to_have_url(re.compile(re.escape(f"p=1~{start}")))
+
+
+def ready(page: Page) -> Page:
+    page.locator(READY).wait_for(timeout=30_000)
+    return page
+
+
+def opened(page: Page, lang: str, code: str) -> Page:
+    """The page with the popover of this name open."""
+    button(page, Text(lang)(code)).click()
+    return page
+
+
+@DESK_FR
+def test_a_reload_and_another_browser_restore(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
+    page = open_page(device, LOCALES[lang])
+    text = Text(lang)
+    button(page, text("page-clear")).click()
+    query(page, "rami30~")
+    for name in ("queen", "king", "ace"):
+        spoken = {"queen": "dame de pique", "king": "roi de pique", "ace": "as de pique"}[name]
+        tap_or_click = button(page, spoken if lang == "fr" else f"{name} of spades").first
+        tap_or_click.click()
+    query(page, "rami30~QS.KS.AS")
+    address = page.url
+    label = text("page-as-text", zone=text("page-zone-hand"))
+    wanted = "D♠︎ R♠︎ A♠︎" if lang == "fr" else "Q♠︎ K♠︎ A♠︎"
+    page.reload()
+    ready(page)
+    expect_text(page, label, wanted)
+    other = open_page(device, LOCALES[lang], query=f"?{address.partition('?')[2]}")
+    expect_text(other, label, wanted)
+    assert overflow(other) == 0
+
+
+def test_every_step_stays_out_of_the_history(open_page: OpenPage) -> None:
+    page = cleared(open_page(DESK))
+    before = page.evaluate("history.length")
+    for name in ("queen", "king", "ace", "ten"):
+        button(page, f"{name} of spades").first.click()
+    query(page, "rami30~QS.KS.AS.10S")
+    assert page.evaluate("history.length") == before
+
+
+def test_other_choices_stay_in_the_address(open_page: OpenPage) -> None:
+    page = cleared(open_page(DESK, query="?lang=en&colours=2"))
+    button(page, "queen of spades").first.click()
+    query(page, "rami30~QS")
+    assert "lang=en" in page.url
+    assert "colours=2" in page.url
+    go_to(page, "Scores")
+    expect(page.get_by_text("Start the match")).to_be_visible()
+    go_to(page, "Analyse")
+    query(page, "rami30~QS")
+    assert "lang=en" in page.url
+    assert "colours=2" in page.url
+
+
+def test_a_link_wins_over_what_the_browser_kept(open_page: OpenPage) -> None:
+    """And of the position of the link itself the newest taps win, even those that the page was not told of."""
+    page = cleared(open_page(DESK))
+    button(page, "queen of spades").first.click()
+    query(page, "rami30~QS")
+    page.goto(f"{page.url.partition('?')[0]}?p=1~classic~2S.2H")
+    ready(page)
+    expect_text(page, "Hand, as text", "2♠︎ 2♥︎")
+    expect(page.get_by_role("combobox", name="Rule set")).to_have_value("Classic rami")
+    kept = page.evaluate("JSON.parse(sessionStorage.getItem('ramiscope.position'))")
+    assert kept["link"] == "1~classic~2S.2H"
+    kept["zones"][0]["cards"].append("2D")
+    script = "kept => addEventListener('pagehide', () => sessionStorage.setItem('ramiscope.position', kept))"
+    page.evaluate(script, json.dumps(kept))
+    page.reload()
+    ready(page)
+    expect_text(page, "Hand, as text", "2♠︎ 2♥︎ 2♦︎")
+    query(page, "classic~2S.2H.2D")
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+def test_a_bad_link_answered(open_page: OpenPage, lang: str) -> None:
+    page = open_page(PHONE, LOCALES[lang], query="?p=1~rami30~7S.%3Cimg src=x onerror=alert(1)%3E")
+    text = Text(lang)
+    notice = page.locator(".st-key-bad_link_notice")
+    expect(notice.get_by_text(text("share-bad-link"))).to_be_visible()
+    expect(notice.get_by_text("<img src=x onerror=alert")).to_be_visible()
+    expect(page.locator("img[src=x]")).to_have_count(0)
+    expect(page.get_by_text(text("verdict-open", points=45, required=30)).first).to_be_visible()
+    button(page, text("share-bad-link-close")).click()
+    expect(notice).to_have_count(0)
+    query(page, "rami30~8H.8D.8C")
+    assert overflow(page) == 0
+
+
+@DESK_FR
+def test_each_example_opens_from_the_gallery(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
+    page = open_page(device, LOCALES[lang])
+    for name, example in EXAMPLES.items():
+        opened(page, lang, "page-examples")
+        tile = page.locator(f".st-key-tile-{name}")
+        expect(tile.get_by_role("img").first).to_be_visible()
+        expect(tile.get_by_role("link")).to_have_attribute("href", f"?p={write_link(example['position'])}")
+        page.locator(f".st-key-example-{name} button").click()
+        expect(page.locator(f".st-key-tile-{name}")).to_have_count(0)
+        shown = page.locator("[data-testid=stCaptionContainer] strong").get_by_text(example["title"][lang])
+        expect(shown).to_be_visible()
+        expect(page.locator("[data-testid=stAlert]").first).to_be_visible()
+        assert overflow(page) == 0
+
+
+@DESK_FR
+def test_shared_saved_and_opened_again(open_page: OpenPage, device: dict[str, Any], lang: str, tmp_path: Path) -> None:
+    page, text = open_page(device, LOCALES[lang], query="?p=1~kalooki51~QS.KS.AS.4D~seen-2C"), Text(lang)
+    opened(page, lang, "share")
+    section = page.locator(".st-key-share")
+    expect(section.get_by_role("img", name=text("share-qr"))).to_be_visible()
+    expect(section.get_by_text("/?p=1~kalooki51~QS.KS.AS.4D~seen-2C")).to_be_visible()
+    with page.expect_download() as download:
+        section.get_by_role("button", name=text("share-save")).click()
+    saved = tmp_path / download.value.suggested_filename
+    download.value.save_as(saved)
+    assert saved.name == "ramiscope-kalooki51.json"
+    bad = tmp_path / "bad.json"
+    bad.write_text('{"rules": "kalooki51", "hand": ["7S", "14H"]}', encoding="utf-8")
+    chooser = section.locator("input[type=file]")
+    chooser.set_input_files(bad)
+    expect(section.get_by_text(text("share-bad-file"))).to_be_visible()
+    expect(section.get_by_text("14H")).to_be_visible()
+    query(page, "kalooki51~QS.KS.AS.4D~seen-2C")
+    page.keyboard.press("Escape")
+    button(page, text("page-clear")).click()
+    query(page, "kalooki51~")
+    opened(page, lang, "share")
+    section.locator("input[type=file]").set_input_files(saved)
+    query(page, "kalooki51~QS.KS.AS.4D~seen-2C")
+    expect(section).to_have_count(0)
+
+
+@DESK_FR
+def test_the_sheet_of_paper(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
+    page, text = open_page({**device, "color_scheme": "dark"}, LOCALES[lang]), Text(lang)
+    opened(page, lang, "share")
+    page.locator(".st-key-share").get_by_role("link", name=text("share-print")).click()
+    sheet = page.locator(".paper")
+    expect(sheet.get_by_text(text("verdict-open", points=45, required=30))).to_be_visible()
+    assert overflow(page) == 0
+    page.emulate_media(media="print")
+    expect(sheet).to_have_css("background-color", "rgb(255, 255, 255)")
+    expect(sheet).to_have_css("color", "rgb(0, 0, 0)")
+    expect(sheet.get_by_role("img", name=text("share-qr"))).to_be_visible()
+    expect(page.get_by_role("button", name=text("paper-print"))).to_be_hidden()
+    expect(page.locator("header")).to_be_hidden()
+    expect(page.locator("[data-testid=stMain]")).to_have_css("background-color", "rgb(255, 255, 255)")
+    page.emulate_media(media="screen")
+    page.reload()
+    ready(page)
+    expect(sheet.get_by_text(text("verdict-open", points=45, required=30))).to_be_visible()
+    page.get_by_role("link", name=text("paper-back")).click()
+    expect(page.get_by_text(text("verdict-open", points=45, required=30)).first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_no_page_asks_another_origin(open_page: OpenPage, name: str) -> None:
+    """The fixture aborts what leaves this machine, and fails."""
+    page = open_page(DESK, query=f"{name}?lang=en")
+    expect(page.locator("h1").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+
+def test_the_address_outlives_the_server(browser: Browser) -> None:
+    """Opened after a restart in a browser that kept nothing."""
+    port = free_port()
+    address = f"http://127.0.0.1:{port}"
+    server = serve(port)
+    try:
+        first = browser.new_context(**DESK, locale="en-GB")
+        page = first.new_page()
+        page.goto(address)
+        page = cleared(ready(page))
+        button(page, "queen of spades").first.click()
+        query(page, "rami30~QS")
+        link = page.url
+        first.close()
+        server.kill()
+        server.wait(timeout=10)
+        server = serve(port)
+        second = browser.new_context(**DESK, locale="fr-FR")
+        page = second.new_page()
+        page.goto(link)
+        expect_text(ready(page), "Main, en texte", "D♠︎")
+        second.close()
+    finally:
+        server.kill()
