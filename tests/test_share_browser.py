@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from analyzer.link import write_link
 from analyzer.wording import Text
 from tests.conftest import ROOT, free_port, serve
-from tests.test_board_browser import DEVICES, button, cleared, go_to
+from tests.test_board_browser import button, cleared, go_to
 from tests.test_browser import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark
 
 __all__ = ["open_page", "pytestmark"]
@@ -21,7 +21,7 @@ __all__ = ["open_page", "pytestmark"]
 EXAMPLES = {path.stem: json.loads(path.read_text(encoding="utf-8")) for path in sorted(ROOT.glob("examples/*.json"))}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 PAGES = sorted(path.stem for path in ROOT.glob("ui/pages/*.py") if path.stem != "analyse")
-DESK_FR = pytest.mark.parametrize(("device", "lang"), [(PHONE, "fr"), (DESK, "en")], ids=["phone-fr", "desk-en"])
+BOTH = pytest.mark.parametrize(("device", "lang"), [(PHONE, "fr"), (DESK, "en")], ids=["phone-fr", "desk-en"])
 
 
 def query(page: Page, start: str) -> None:
@@ -40,7 +40,7 @@ def opened(page: Page, lang: str, code: str) -> Page:
     return page
 
 
-@DESK_FR
+@BOTH
 def test_a_reload_and_another_browser_restore(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
     page = open_page(device, LOCALES[lang])
     text = Text(lang)
@@ -120,7 +120,7 @@ def test_a_bad_link_answered(open_page: OpenPage, lang: str) -> None:
     assert overflow(page) == 0
 
 
-@DESK_FR
+@BOTH
 def test_each_example_opens_from_the_gallery(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
     page = open_page(device, LOCALES[lang])
     for name, example in EXAMPLES.items():
@@ -132,11 +132,11 @@ def test_each_example_opens_from_the_gallery(open_page: OpenPage, device: dict[s
         expect(page.locator(f".st-key-tile-{name}")).to_have_count(0)
         shown = page.locator("[data-testid=stCaptionContainer] strong").get_by_text(example["title"][lang])
         expect(shown).to_be_visible()
-        expect(page.locator("[data-testid=stAlert]").first).to_be_visible()
+        expect(page.locator(".verdict.banner").first).to_be_visible()
         assert overflow(page) == 0
 
 
-@DESK_FR
+@BOTH
 def test_shared_saved_and_opened_again(open_page: OpenPage, device: dict[str, Any], lang: str, tmp_path: Path) -> None:
     page, text = open_page(device, LOCALES[lang], query="?p=1~kalooki51~QS.KS.AS.4D~seen-2C"), Text(lang)
     opened(page, lang, "share")
@@ -164,7 +164,7 @@ def test_shared_saved_and_opened_again(open_page: OpenPage, device: dict[str, An
     expect(section).to_have_count(0)
 
 
-@DESK_FR
+@BOTH
 def test_the_sheet_of_paper(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
     page, text = open_page({**device, "color_scheme": "dark"}, LOCALES[lang]), Text(lang)
     opened(page, lang, "share")

@@ -58,7 +58,7 @@ def _answer(text: Text, position: Position, analysis: Analysis) -> Iterator[str]
     """The verdict, the turn, the discards."""
     told = verdict.judge(text, position, analysis)
     details = "".join(f"<p>{escape(line)}</p>" for line in told.details)
-    yield f'<section class="verdict"><p><b>{escape(told.headline)}</b></p>{details}</section>'
+    yield f'<section class="said"><p><b>{escape(told.headline)}</b></p>{details}</section>'
     melds = analysis.contract.melds if analysis.contract else analysis.opening.melds
     if melds and set(melds) != set(analysis.turn.melds):
         heading = "report-melds-most" if analysis.opening.possible else "report-melds-closest"
