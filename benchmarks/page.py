@@ -5,6 +5,7 @@ Needs what the browser tests need. First paint: from the request until the first
 
 from __future__ import annotations
 
+import os
 import statistics
 import time
 from collections.abc import Iterator
@@ -66,7 +67,8 @@ def taps(page: Page) -> list[float]:
 
 
 def main() -> None:
-    """Print one line a device."""
+    """Print the figures of each device."""
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         for name, device in (("desk", DESK), ("phone", PHONE)):

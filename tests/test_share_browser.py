@@ -36,7 +36,7 @@ def ready(page: Page) -> Page:
 
 def opened(page: Page, lang: str, code: str) -> Page:
     """The page with the popover of this name open."""
-    button(page, Text(lang)(code)).click()
+    button(ready(page), Text(lang)(code)).click()
     return page
 
 
