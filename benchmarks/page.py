@@ -10,6 +10,7 @@ import statistics
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -17,8 +18,8 @@ from tests.conftest import CHROMIUM_FLAGS, chromium, free_port, serve
 
 VERDICT = ".verdict:not(.wait)"
 WARM_VISITS = 5
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1280, "height": 800}}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 
 # From a tap on a card until the verdict on these cards is there (the marks of its melds come with it), in milliseconds.
 TAP = """async (code) => {
@@ -46,9 +47,9 @@ def served() -> Iterator[str]:
         server.wait(timeout=10)
 
 
-def visit(browser: Browser, url: str, device: dict[str, object]) -> tuple[Page, float, float]:
+def visit(browser: Browser, url: str, device: dict[str, Any]) -> tuple[Page, float, float]:
     """A new visitor; seconds until the cards, and until the verdict, are in sight."""
-    page = browser.new_context(**device, locale="en-GB").new_page()  # type: ignore[arg-type]
+    page = browser.new_context(**device, locale="en-GB").new_page()
     start = time.perf_counter()
     page.goto(url)
     page.get_by_text("Your hand · ").first.wait_for()

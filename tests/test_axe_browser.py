@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FilePayload, Page, expect
 
 from tests.conftest import ROOT
 from tests.test_board_browser import button, cleared
@@ -101,4 +101,25 @@ def test_the_score_sheet(open_page: OpenPage, device: dict[str, Any], theme: str
     assert faults(page) == []
     begin(page, "Ann", "Bob")
     open_folds(page)
+    assert faults(at_rest(page)) == []
+
+
+@DEVICES
+@THEMES
+def test_what_is_shared_shown_and_printed(open_page: OpenPage, device: dict[str, Any], theme: str) -> None:
+    """The share section with a file refused, the gallery, a bad link, the sheet of paper."""
+    page = at_rest(open_page({**device, "color_scheme": theme}, query="?p=1~rami30~7S.x"))
+    button(page, "Share").click()
+    page.locator(".st-key-share input[type=file]").set_input_files(
+        FilePayload(name="bad.json", mimeType="application/json", buffer=b"{")
+    )
+    expect(page.get_by_text("This file was not opened")).to_be_visible()
+    open_folds(page)
+    assert faults(at_rest(page)) == []
+    page.keyboard.press("Escape")
+    button(at_rest(page), "Examples").click()
+    expect(page.locator(".rc-tile-face").first).to_be_visible()
+    assert faults(at_rest(page)) == []
+    page.goto(page.url.replace("/?", "/paper?"))
+    expect(page.locator(".paper")).to_be_visible()
     assert faults(at_rest(page)) == []

@@ -14,6 +14,7 @@ from analyzer.terminal.rules import setting_text
 from analyzer.values import meld_points
 from analyzer.wording import Text
 from ui import cards, verdict
+from ui.results import placing
 
 
 def sheet_html(text: Text, position: Position, analysis: Analysis, code: str, link: str) -> str:
@@ -64,10 +65,12 @@ def _answer(text: Text, position: Position, analysis: Analysis) -> Iterator[str]
         heading = "report-melds-most" if analysis.opening.possible else "report-melds-closest"
         drawn = (_laid(text, position, meld, _worth(text, position, meld)) for meld in melds)
         yield _section(text(heading), "".join(drawn))
-    if analysis.turn.steps:
-        yield _section(text("heading-turn"), _turn(text, position, analysis.turn))
-    if analysis.discards:
-        yield _section(text("heading-discards"), _discards(text, position, analysis.discards))
+    turn, rows = analysis.turn, analysis.discards
+    if turn.steps:
+        best = rows and placing.throwing(position, turn, rows[0].card)
+        yield _section(text("heading-turn"), _turn(text, position, best or turn))
+    if rows:
+        yield _section(text("heading-discards"), _discards(text, position, rows))
 
 
 def _worth(text: Text, position: Position, meld: Meld) -> str:
