@@ -68,7 +68,7 @@ def mend_meld(
     given = Counter(JOKER if is_joker(piece) else piece for piece in pieces)
     stock = full_deck(rules) - given if supply is None else supply
     shapes = list(_shapes(given, rules, kind))
-    for cost in range(max(len(pieces), HIGH_ACE) + 1):
+    for cost in range(max(len(pieces), rules.min_set, rules.min_run) + 1):
         found: dict[tuple[Hand, Hand], MeldMend] = {}
         for mend in sorted(_mends(shapes, given, stock, cost), key=_smallest_first):
             # Jokers in other places of a run make the same change: the first is enough.
@@ -132,25 +132,24 @@ def _mends(shapes: Sequence[Shape], given: Counter[Piece], stock: Counter[Piece]
     for kind, faces in shapes:
         wanted: Counter[Piece] = Counter(faces)
         natural = (wanted & given).total()
-        missing = [*(wanted - given).elements()]
-        dear = len(missing) - sum((wanted - given - stock).values())
-        for wild in range(len(missing) + 1):
+        missing = wanted - given
+        # Jokers cover what cannot be had, and other missing cards as far as they are there anyway.
+        forced = missing - stock
+        choice = [*(missing - forced).elements()]
+        for wild in range(forced.total(), min(len(choice) + forced.total(), max(jokers, forced.total())) + 1):
             kept = natural + min(wild, jokers)
-            if max(size - kept, len(faces) - kept) != cost or wild > max(jokers, len(missing) - dear):
+            if wild > jokers + stock[JOKER] or max(size - kept, len(faces) - kept) != cost:
                 continue
-            for places in combinations(range(len(missing)), wild):
-                covered: Counter[Piece] = Counter(missing[place] for place in places)
-                pieces = _covered(kind, faces, covered)
+            for covered in combinations(choice, wild - forced.total()):
+                pieces = _covered(kind, faces, forced + Counter(covered))
                 after = Counter(JOKER if is_joker(piece) else piece for piece in pieces)
-                added = after - given
-                if added <= stock:
-                    removed = given - after
-                    yield MeldMend(sort_hand(removed.elements()), sort_hand(added.elements()), Meld(kind, pieces))
+                removed, added = given - after, after - given
+                yield MeldMend(sort_hand(removed.elements()), sort_hand(added.elements()), Meld(kind, pieces))
 
 
 def _covered(kind: MeldKind, faces: Sequence[Card], covered: Counter[Piece]) -> tuple[Piece, ...]:
     """The places of a shape with jokers over some of its cards; those of a set stay free and come last."""
-    left, pieces = Counter(covered), []
+    left, pieces = Counter(covered), list[Piece]()
     for face in faces:
         if left[face]:
             left[face] -= 1

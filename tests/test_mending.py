@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from analyzer.cards import JOKER, Card, Piece, is_joker
+from analyzer.cards import JOKER, Card, Joker, Piece, is_joker
 from analyzer.legality import check_meld
 from analyzer.melds import MeldKind
 from analyzer.mending import mend_meld
@@ -34,7 +34,7 @@ RULES: list[tuple[str, dict[str, Any]]] = [
 
 
 def cards(text: str) -> list[Piece]:
-    return [piece for piece in parse_cards(text) if isinstance(piece, Card) or is_joker(piece)]
+    return [piece for piece in parse_cards(text) if isinstance(piece, Card | Joker)]
 
 
 def fixed_within(pieces: list[Piece], rules: RuleSet, cost: int) -> bool:
