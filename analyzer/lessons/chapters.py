@@ -28,19 +28,25 @@ def chapters(rules: RuleSet) -> tuple[Chapter, ...]:
     >>> lines["opening"][0].code, lines["opening"][0].params["open_min"]
     ('opening-min', 40)
     """
-    return tuple(Chapter(code, tuple(lines(rules))) for code, lines in WRITERS.items())
+    # Every sentence may speak of cards or of tiles.
+    deck = {"deck": rules.deck}
+    return tuple(
+        Chapter(code, tuple(Line(line.code, {**deck, **line.params}) for line in lines(rules)))
+        for code, lines in WRITERS.items()
+    )
 
 
 def _deal(rules: RuleSet) -> Iterator[Line]:
     suits = 4 * 13 * rules.packs
-    yield Line("deal-deck", {"deck": rules.deck, "cards": suits + rules.jokers, **_numbers(rules, "packs", "jokers")})
+    code = "deal-deck-starred" if rules.wildcards == "indicator" else "deal-deck"
+    yield Line(code, {"cards": suits + rules.jokers, **_numbers(rules, "packs", "jokers")})
     for players, packs, jokers in rules.decks_by_players:
         yield Line("deal-more-players", {"players": players, "packs": packs, "jokers": jokers})
     yield Line("deal-players", _numbers(rules, "players"))
-    yield Line("deal-hand", {"deck": rules.deck, **_numbers(rules, "hand_size")})
+    yield Line("deal-hand", _numbers(rules, "hand_size"))
     if rules.wildcards == "indicator":
         yield Line("deal-indicator")
-    yield Line("deal-stock-only" if rules.final_discard == "none" else "deal-stock", {"deck": rules.deck})
+    yield Line("deal-stock-only" if rules.final_discard == "none" else "deal-stock")
     if rules.contracts:
         yield Line("deal-contracts", {"count": len(rules.contracts)})
 
@@ -48,17 +54,22 @@ def _deal(rules: RuleSet) -> Iterator[Line]:
 def _melds(rules: RuleSet) -> Iterator[Line]:
     most = rules.largest_set or 0
     code = "melds-set" if rules.set_distinct_suits else "melds-set-twins"
-    yield Line(code, {"deck": rules.deck, "most": most, **_numbers(rules, "min_set")})
-    longest = rules.max_run_len or 0
-    yield Line("melds-run", {"deck": rules.deck, "most": longest, **_numbers(rules, "min_run")})
+    yield Line(code, {"most": most, **_numbers(rules, "min_set")})
+    yield Line("melds-run", {"most": _longest_run(rules), **_numbers(rules, "min_run")})
     if rules.seven_pairs:
         yield Line("melds-pairs")
         yield Line("melds-pairs-wild" if rules.pair_wild else "melds-pairs-bare")
     if _counts(rules):
         court = 0 if rules.court_points == "number" else rules.court_points
-        yield Line("melds-points", {"deck": rules.deck, "court": court})
+        yield Line("melds-points", {"court": court})
     if rules.count_laid:
         yield Line("melds-counted")
+
+
+def _longest_run(rules: RuleSet) -> int:
+    """The most cards that a run can have: fourteen where an ace works at both ends, unless the rules say less."""
+    places = 13 if rules.ace_wraps else 12 + rules.ace_low_run + rules.ace_high_run
+    return min(places, rules.max_run_len or places)
 
 
 def _counts(rules: RuleSet) -> bool:
@@ -67,19 +78,18 @@ def _counts(rules: RuleSet) -> bool:
 
 
 def _aces(rules: RuleSet) -> Iterator[Line]:
-    deck = {"deck": rules.deck}
     places = {(True, True): "both", (True, False): "low", (False, True): "high", (False, False): "neither"}
-    yield Line("aces-place", {**deck, "where": places[rules.ace_low_run, rules.ace_high_run]})
+    yield Line("aces-place", {"where": places[rules.ace_low_run, rules.ace_high_run]})
     if rules.ace_low_run or rules.ace_high_run:
-        yield Line("aces-corner" if rules.ace_wraps else "aces-no-corner", deck)
-    yield Line("aces-sets" if rules.ace_sets else "aces-no-sets", deck)
+        yield Line("aces-corner" if rules.ace_wraps else "aces-no-corner")
+    yield Line("aces-sets" if rules.ace_sets else "aces-no-sets")
     if _counts(rules):
         if rules.ace_low_run:
-            yield Line("aces-low-points", {**deck, "points": rules.ace_low_points})
+            yield Line("aces-low-points", {"points": rules.ace_low_points})
         if rules.ace_high_run:
-            yield Line("aces-high-points", {**deck, "points": rules.ace_high_points})
+            yield Line("aces-high-points", {"points": rules.ace_high_points})
         if rules.ace_sets:
-            yield Line("aces-set-points", {**deck, "points": rules.ace_in_set})
+            yield Line("aces-set-points", {"points": rules.ace_in_set})
 
 
 def _jokers(rules: RuleSet) -> Iterator[Line]:
@@ -94,8 +104,12 @@ def _jokers(rules: RuleSet) -> Iterator[Line]:
     if rules.max_jokers_per_meld is not None:
         yield Line("jokers-most", {"most": rules.max_jokers_per_meld})
     for kind, sizes in (rules.joker_limits or {}).items():
-        for size, most in sorted(sizes.items()):
-            yield Line("jokers-limit", {"kind": kind, "size": size, "most": most})
+        listed = sorted(sizes)
+        for size, larger in zip(listed, [*listed[1:], None], strict=True):
+            last = larger - 1 if larger else 0
+            span = "open" if not last else "one" if last == size else "range"
+            limit = {"kind": kind, "span": span, "size": size, "last": last, "most": sizes[size]}
+            yield Line("jokers-limit", limit)
     yield Line("jokers-side-by-side" if rules.adjacent_jokers else "jokers-apart")
     if _counts(rules):
         fixed = rules.joker_open_value

@@ -30,15 +30,14 @@ def bonuses(rules: RuleSet) -> Iterator[Line]:
             yield Line("bonus-multiply", {**named, "multiply": bonus.multiply})
         if bonus.add:
             yield Line("bonus-add", {**named, "points": bonus.add})
-        if bonus.own:
-            yield Line("bonus-own", {**named, "points": bonus.own})
-        if bonus.own_without_joker is not None:
-            yield Line("bonus-own-bare", {**named, "points": bonus.own_without_joker})
+        for code, own in (("bonus-own", bonus.own), ("bonus-own-bare", bonus.own_without_joker)):
+            if own:
+                yield Line(code, {**named, "sign": "less" if own < 0 else "more", "points": abs(own)})
         if not (bonus.multiply > 1 or bonus.add or bonus.own or bonus.own_without_joker):
             yield Line("bonus-shown", named)
     if rules.one_stroke:
         yield Line("bonus-one-stroke", {"bonus": rules.one_stroke})
-        if rules.layoff:
+        if rules.layoff and (rules.layoff_same_turn or not rules.has_opening):
             yield Line("bonus-with-layoffs" if rules.grand_out_layoffs else "bonus-without-layoffs")
     if not rules.bonus and not rules.win_points and not rules.one_stroke:
         yield Line("bonus-none")
@@ -52,14 +51,14 @@ def penalties(rules: RuleSet) -> Iterator[Line]:
         yield Line("penalties-no-cards")
         return
     yield Line("penalties-left")
-    for part in ("ace", "face", "pip", "joker"):
+    for rank in (part for part in rules.penalty if part.isdigit()):
+        yield Line("penalties-rank", {"rank": rank, "points": rules.penalty[rank]})
+    for part in ("ace", "face", "joker", "pip"):
         value = rules.penalty.get(part, "number")
         if part == "joker" and rules.jokers == 0:
             continue
         code = "penalties-number" if value == "number" else "penalties-points"
-        yield Line(code, {"part": part, "deck": rules.deck, **({} if value == "number" else {"points": value})})
-    for rank in (part for part in rules.penalty if part.isdigit()):
-        yield Line("penalties-rank", {"rank": rank, "points": rules.penalty[rank]})
+        yield Line(code, {"part": part, **({} if value == "number" else {"points": value})})
     if rules.penalty_unopened is not None:
         yield Line("penalties-unopened", {"points": rules.penalty_unopened})
 

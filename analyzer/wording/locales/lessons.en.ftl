@@ -2,7 +2,7 @@
 
 chapter-deal = The deal
 chapter-melds = Melds
-chapter-aces = Aces
+chapter-aces = Aces and ones
 chapter-jokers = Jokers
 chapter-opening = Opening or contract
 chapter-layoff = Adding to the table
@@ -31,6 +31,7 @@ lesson-deal-deck = { $packs ->
     [tiles] tiles
    *[cards] cards
 } in all.
+lesson-deal-deck-starred = { $packs } packs of 52 numbered tiles and { $jokers } starred tiles: { $cards } tiles in all.
 lesson-deal-more-players = From { $players } players on: { $packs } packs and { $jokers ->
     [one] one joker
    *[other] { $jokers } jokers
@@ -61,10 +62,7 @@ lesson-melds-set-twins = A set is { $min_set } or more { $deck ->
 lesson-melds-run = A run is { $min_run } or more { $deck ->
     [tiles] tiles of one colour
    *[cards] cards of one suit
-} that follow one another without a gap{ $most ->
-    [0] .
-   *[other] ; { $most } at most.
-}
+} that follow one another without a gap; { $most } at most.
 lesson-melds-pairs = Seven pairs of identical tiles win as well, without sets and runs.
 lesson-melds-pairs-wild = A wildcard may complete a pair.
 lesson-melds-pairs-bare = A wildcard may not complete a pair.
@@ -128,11 +126,20 @@ lesson-aces-set-points = { $deck ->
 ## Jokers
 
 lesson-jokers-none = This game has no jokers.
-lesson-jokers-any = A joker stands for any card that a set or run is missing.
+lesson-jokers-any = A joker stands for any { $deck ->
+    [tiles] tile
+   *[cards] card
+} that a set or run is missing.
 lesson-jokers-indicated = Wildcards do what jokers do elsewhere: a wildcard stands for any tile.
 lesson-jokers-naturals = { $least ->
-    [one] At least one card of a meld is no joker.
-   *[other] At least { $least } cards of a meld are no jokers.
+    [one] At least one { $deck ->
+        [tiles] tile
+       *[cards] card
+    } of a meld is no joker.
+   *[other] At least { $least } { $deck ->
+        [tiles] tiles
+       *[cards] cards
+    } of a meld are no jokers.
 }
 lesson-jokers-ratio = { $ratio ->
     [minority] A meld has fewer jokers than other cards.
@@ -146,13 +153,21 @@ lesson-jokers-most = A meld holds { $most ->
 lesson-jokers-limit = { $kind ->
     [set] A set
    *[run] A run
-} of { $size } cards or more: at most { $most ->
-    [one] one joker
-   *[other] { $most } jokers
-}, until a larger size is listed.
+} of { $span ->
+    [open] { $size } cards or more
+    [one] { $size } cards
+   *[range] { $size } to { $last } cards
+}: { $most ->
+    [0] no joker.
+    [one] at most one joker.
+   *[other] at most { $most } jokers.
+}
 lesson-jokers-side-by-side = Jokers may lie side by side in a run.
 lesson-jokers-apart = Two jokers may not lie side by side in a run.
-lesson-jokers-replaced = A joker in a meld counts as the card that it replaces.
+lesson-jokers-replaced = A joker in a meld counts as the { $deck ->
+    [tiles] tile
+   *[cards] card
+} that it replaces.
 lesson-jokers-fixed = A joker in the first laying always counts { $points }.
 
 ## Opening or contract
@@ -207,14 +222,20 @@ lesson-swap-keep = The joker may be kept in hand.
 ## Drawing and discarding
 
 lesson-discard-none = There are no discards. A player who cannot lay draws a tile.
-lesson-discard-draw = A turn begins with one card: the top of the stock or the top of the discard pile.
+lesson-discard-draw = A turn begins with one { $deck ->
+    [tiles] tile
+   *[cards] card
+}: the top of the stock or the top of the discard pile.
 lesson-discard-take-free = The top of the discard pile may be taken freely.
 lesson-discard-take-must_meld_it = The top of the discard pile may be taken only to lay it in a new meld in the same turn.
 lesson-discard-take-must_meld_any = Who takes the top of the discard pile must lay a new meld in the same turn.
 lesson-discard-take-meld_or_layoff = The top of the discard pile may be taken only to lay it in the same turn, in a new meld or onto the table.
-lesson-discard-ends-turn = A turn ends with one card thrown; nothing follows it.
-lesson-discard-return = A card just taken may be thrown back.
-lesson-discard-no-return = A card just taken from the discard pile may not be thrown back in the same turn.
+lesson-discard-ends-turn = A turn ends with one { $deck ->
+    [tiles] tile
+   *[cards] card
+} thrown; nothing follows it.
+lesson-discard-return = What was just taken may be thrown back.
+lesson-discard-no-return = What was just taken from the discard pile may not be thrown back in the same turn.
 
 ## Buying
 
@@ -235,9 +256,18 @@ lesson-wildcards-starred = The starred tiles are not wild: they are the tile tha
 
 ## End of the round
 
-lesson-end-discard-required = The round ends when a player throws his last card: he keeps one for it.
-lesson-end-discard-optional = The round ends when a player has no card left, with or without a last discard.
-lesson-end-discard-none = The round ends when a player has laid his last tile.
+lesson-end-discard-required = The round ends when a player throws his last { $deck ->
+    [tiles] tile
+   *[cards] card
+}: he keeps one for it.
+lesson-end-discard-optional = The round ends when a player has no { $deck ->
+    [tiles] tile
+   *[cards] card
+} left, with or without a last discard.
+lesson-end-discard-none = The round ends when a player has laid his last { $deck ->
+    [tiles] tile
+   *[cards] card
+}.
 lesson-end-knock = A player may also knock when the cards outside his melds make { $points } points or less.
 lesson-end-stock = When the stock is empty, the discards are shuffled into a new one; the last discard stays.
 lesson-end-no-stock = When the stock is empty, play goes on without drawing.
@@ -254,8 +284,14 @@ lesson-bonus-indicator-start = The twin of the visible tile is paid for when it 
 lesson-bonus-indicator-off = The twin of the visible tile earns nothing.
 lesson-bonus-multiply = { $bonus }: the points of the others count { $multiply } times.
 lesson-bonus-add = { $bonus }: each opponent gets { $points } points more.
-lesson-bonus-own = { $bonus }: the winner’s own score changes by { $points }.
-lesson-bonus-own-bare = { $bonus } without a joker: the winner’s own score changes by { $points }.
+lesson-bonus-own = { $bonus }: the winner’s own score { $sign ->
+    [less] falls by { $points }.
+   *[more] rises by { $points }.
+}
+lesson-bonus-own-bare = { $bonus } without a joker: the winner’s own score { $sign ->
+    [less] falls by { $points }.
+   *[more] rises by { $points }.
+}
 lesson-bonus-shown = { $bonus }: it is named, but changes no points.
 lesson-bonus-one-stroke = { $bonus } needs a hand laid in one turn, with nothing laid before.
 lesson-bonus-with-layoffs = Cards added to the table in that turn count as well.

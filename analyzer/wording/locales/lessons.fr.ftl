@@ -2,7 +2,7 @@
 
 chapter-deal = La donne
 chapter-melds = Les combinaisons
-chapter-aces = Les as
+chapter-aces = Les as et les 1
 chapter-jokers = Les jokers
 chapter-opening = L’ouverture ou le contrat
 chapter-layoff = Compléter la table
@@ -31,6 +31,7 @@ lesson-deal-deck = { $packs ->
     [tiles] tuiles
    *[cards] cartes
 } en tout.
+lesson-deal-deck-starred = { $packs } jeux de 52 tuiles numérotées et { $jokers } tuiles étoilées : { $cards } tuiles en tout.
 lesson-deal-more-players = À partir de { $players } joueurs : { $packs } jeux et { $jokers ->
     [one] un joker
    *[other] { $jokers } jokers
@@ -61,10 +62,7 @@ lesson-melds-set-twins = Un groupe réunit au moins { $min_set } { $deck ->
 lesson-melds-run = Une suite réunit au moins { $min_run } { $deck ->
     [tiles] tuiles d’une même couleur
    *[cards] cartes d’une même couleur
-} qui se suivent sans trou{ $most ->
-    [0] .
-   *[other] {" "}; { $most } au plus.
-}
+} qui se suivent sans trou ; { $most } au plus.
 lesson-melds-pairs = Sept paires de tuiles identiques gagnent aussi, sans groupe ni suite.
 lesson-melds-pairs-wild = Un joker peut compléter une paire.
 lesson-melds-pairs-bare = Un joker ne peut pas compléter une paire.
@@ -128,11 +126,20 @@ lesson-aces-set-points = { $deck ->
 ## Les jokers
 
 lesson-jokers-none = Ce jeu se joue sans joker.
-lesson-jokers-any = Un joker remplace n’importe quelle carte qui manque à un groupe ou à une suite.
+lesson-jokers-any = Un joker remplace n’importe quelle { $deck ->
+    [tiles] tuile
+   *[cards] carte
+} qui manque à un groupe ou à une suite.
 lesson-jokers-indicated = Des tuiles font ici office de jokers : chacune remplace n’importe quelle tuile.
 lesson-jokers-naturals = { $least ->
-    [one] Une carte au moins d’une combinaison n’est pas un joker.
-   *[other] Au moins { $least } cartes d’une combinaison ne sont pas des jokers.
+    [one] Une { $deck ->
+        [tiles] tuile
+       *[cards] carte
+    } au moins d’une combinaison n’est pas un joker.
+   *[other] Au moins { $least } { $deck ->
+        [tiles] tuiles
+       *[cards] cartes
+    } d’une combinaison ne sont pas des jokers.
 }
 lesson-jokers-ratio = { $ratio ->
     [minority] Une combinaison a moins de jokers que d’autres cartes.
@@ -146,13 +153,21 @@ lesson-jokers-most = Une combinaison ne contient { $most ->
 lesson-jokers-limit = { $kind ->
     [set] Un groupe
    *[run] Une suite
-} de { $size } cartes ou plus : au plus { $most ->
-    [one] un joker
-   *[other] { $most } jokers
-}, jusqu’à la prochaine taille citée.
+} de { $span ->
+    [open] { $size } cartes ou plus
+    [one] { $size } cartes
+   *[range] { $size } à { $last } cartes
+} : { $most ->
+    [0] aucun joker.
+    [one] au plus un joker.
+   *[other] au plus { $most } jokers.
+}
 lesson-jokers-side-by-side = Des jokers peuvent être voisins dans une suite.
 lesson-jokers-apart = Deux jokers ne peuvent pas être voisins dans une suite.
-lesson-jokers-replaced = Un joker dans une combinaison compte comme la carte qu’il remplace.
+lesson-jokers-replaced = Un joker dans une combinaison compte comme la { $deck ->
+    [tiles] tuile
+   *[cards] carte
+} qu’il remplace.
 lesson-jokers-fixed = Un joker compte toujours { $points } à l’ouverture.
 
 ## L’ouverture ou le contrat
@@ -207,14 +222,20 @@ lesson-swap-keep = Le joker peut être gardé en main.
 ## Piocher et défausser
 
 lesson-discard-none = Il n’y a pas de défausse. Qui ne peut rien poser pioche une tuile.
-lesson-discard-draw = Un tour commence par une carte : le dessus de la pioche ou celui de la défausse.
+lesson-discard-draw = Un tour commence par une { $deck ->
+    [tiles] tuile
+   *[cards] carte
+} : le dessus de la pioche ou celui de la défausse.
 lesson-discard-take-free = Le dessus de la défausse se prend librement.
 lesson-discard-take-must_meld_it = Le dessus de la défausse ne se prend que pour être posé au même tour dans une nouvelle combinaison.
 lesson-discard-take-must_meld_any = Qui prend le dessus de la défausse doit poser une nouvelle combinaison au même tour.
 lesson-discard-take-meld_or_layoff = Le dessus de la défausse ne se prend que pour être posé au même tour, dans une nouvelle combinaison ou sur la table.
-lesson-discard-ends-turn = Un tour finit par une carte jetée ; rien ne la suit.
-lesson-discard-return = Une carte qu’on vient de prendre peut être rejetée.
-lesson-discard-no-return = Une carte qu’on vient de prendre à la défausse ne peut pas y retourner au même tour.
+lesson-discard-ends-turn = Un tour finit par une { $deck ->
+    [tiles] tuile
+   *[cards] carte
+} jetée ; rien ne la suit.
+lesson-discard-return = Ce qu’on vient de prendre peut être rejeté.
+lesson-discard-no-return = Ce qu’on vient de prendre à la défausse ne peut pas y retourner au même tour.
 
 ## L’achat
 
@@ -235,9 +256,18 @@ lesson-wildcards-starred = Les tuiles étoilées ne sont pas des jokers : elles 
 
 ## La fin de la manche
 
-lesson-end-discard-required = La manche finit quand un joueur jette sa dernière carte : il en garde une pour cela.
-lesson-end-discard-optional = La manche finit quand un joueur n’a plus de carte, avec ou sans dernière défausse.
-lesson-end-discard-none = La manche finit quand un joueur a posé sa dernière tuile.
+lesson-end-discard-required = La manche finit quand un joueur jette sa dernière { $deck ->
+    [tiles] tuile
+   *[cards] carte
+} : il en garde une pour cela.
+lesson-end-discard-optional = La manche finit quand un joueur n’a plus de { $deck ->
+    [tiles] tuile
+   *[cards] carte
+}, avec ou sans dernière défausse.
+lesson-end-discard-none = La manche finit quand un joueur a posé sa dernière { $deck ->
+    [tiles] tuile
+   *[cards] carte
+}.
 lesson-end-knock = On peut aussi frapper quand les cartes hors de ses combinaisons font { $points } points ou moins.
 lesson-end-stock = Quand la pioche est vide, on mêle les défausses pour en faire une nouvelle ; la dernière reste.
 lesson-end-no-stock = Quand la pioche est vide, on continue sans piocher.
@@ -254,8 +284,14 @@ lesson-bonus-indicator-start = La jumelle de la tuile visible se paie quand on l
 lesson-bonus-indicator-off = La jumelle de la tuile visible ne rapporte rien.
 lesson-bonus-multiply = { $bonus } : les points des autres comptent { $multiply } fois.
 lesson-bonus-add = { $bonus } : chaque adversaire reçoit { $points } points de plus.
-lesson-bonus-own = { $bonus } : le score du gagnant lui-même change de { $points }.
-lesson-bonus-own-bare = { $bonus } sans joker : le score du gagnant lui-même change de { $points }.
+lesson-bonus-own = { $bonus } : le score du gagnant lui-même { $sign ->
+    [less] baisse de { $points }.
+   *[more] monte de { $points }.
+}
+lesson-bonus-own-bare = { $bonus } sans joker : le score du gagnant lui-même { $sign ->
+    [less] baisse de { $points }.
+   *[more] monte de { $points }.
+}
 lesson-bonus-shown = { $bonus } : on l’annonce, mais les points n’en changent pas.
 lesson-bonus-one-stroke = { $bonus } : toute la main est posée en un tour, sans avoir rien posé avant.
 lesson-bonus-with-layoffs = Les cartes ajoutées à la table à ce tour comptent aussi.
