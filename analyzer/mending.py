@@ -94,7 +94,7 @@ Shape = tuple[MeldKind, tuple[Card, ...]]
 
 
 def _shapes(given: Counter[Piece], rules: RuleSet, kind: MeldKind | None) -> Iterator[Shape]:
-    """Every shape that shares a natural with the pieces; all of them when they are nothing but jokers."""
+    """Every shape that shares a natural with the pieces; for nothing but jokers, those of one suit are enough."""
     naturals = [piece for piece in given if isinstance(piece, Card)]
     suits = suits_of(rules)
     if kind is MeldKind.PAIR:
@@ -105,7 +105,7 @@ def _shapes(given: Counter[Piece], rules: RuleSet, kind: MeldKind | None) -> Ite
         for rank in sorted({card.rank for card in naturals} or RANKS):
             yield from ((MeldKind.SET, faces) for faces in _set_faces(rank, given, rules))
     if kind is not MeldKind.SET:
-        for suit in sorted({card.suit for card in naturals} or suits):
+        for suit in sorted({card.suit for card in naturals} or suits[:1]):
             for start in RANKS:
                 most = min(rules.max_run_len or HIGH_ACE, KING if rules.ace_wraps else HIGH_ACE + 1 - start)
                 for size in range(rules.min_run, most + 1):
