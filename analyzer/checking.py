@@ -91,8 +91,8 @@ def check_request(request: Mapping[str, Any]) -> Verdict:
     return judge(read)
 
 
-def _verdict(rules: RuleSet, right: bool, reasons: Sequence[Reason], **figures: Any) -> Verdict:
-    ids = tuple(rule_ids(reason.code, rules) for reason in reasons)
+def _verdict(rules: RuleSet, right: bool, reasons: Sequence[Reason], do: str = "", **figures: Any) -> Verdict:
+    ids = tuple(rule_ids(reason.code, rules, do) for reason in reasons)
     return Verdict(right, tuple(reasons), ids, **figures)
 
 
@@ -134,19 +134,19 @@ def _layoff(request: LayoffRequest) -> Verdict:
     reader, table_meld, cards, state = read_layoff(request)
     check = check_layoff(table_meld, cards, reader.rules, state)
     mends = mend_layoff(table_meld, cards, reader.rules, state)
-    return _onto_verdict(reader.rules, check, "cards", mends)
+    return _onto_verdict(reader.rules, check, "layoff", "cards", mends)
 
 
 def _swap(request: SwapRequest) -> Verdict:
     reader, table_meld, cards = read_onto(request, request.card, "card")
     check = check_swap(table_meld, cards, reader.rules, turn_state(request))
     mends = mend_swap(table_meld, cards, reader.rules, turn_state(request))
-    return _onto_verdict(reader.rules, check, "card", mends)
+    return _onto_verdict(reader.rules, check, "swap", "card", mends)
 
 
-def _onto_verdict(rules: RuleSet, check: StepCheck, key: str, mends: Sequence[StepMend]) -> Verdict:
+def _onto_verdict(rules: RuleSet, check: StepCheck, do: str, key: str, mends: Sequence[StepMend]) -> Verdict:
     found = tuple(Mend((each.change,), {key: [str(card) for card in each.cards]}) for each in mends)
-    return _verdict(rules, check.legal, check.reasons, mends=found, after=check.meld_after)
+    return _verdict(rules, check.legal, check.reasons, do, mends=found, after=check.meld_after)
 
 
 def _play(request: PlayRequest) -> Verdict:

@@ -25,12 +25,17 @@ def family(rules: RuleSet) -> str:
     return _table()["families"][rules.name]
 
 
-def rule_ids(code: str, rules: RuleSet) -> tuple[str, ...]:
+def rule_ids(code: str, rules: RuleSet, do: str = "") -> tuple[str, ...]:
     """The rules that a reason comes from under a rule set; most often one. Raises KeyError for an unknown code.
+
+    `do`: the kind of request, where a rule speaks of that alone.
 
     >>> from analyzer.rules import load_rules
     >>> rule_ids("corner", load_rules("rami30")), rule_ids("too_short", load_rules("shanghai"))
     (('R30-15',), ('SH-12', 'SH-13'))
+    >>> rule_ids("not_consecutive", load_rules("rami30"), "layoff")
+    ('R30-29',)
     """
     row = _table()[code]
-    return tuple((row.get(family(rules)) or row["any"]).split())
+    own = family(rules)
+    return tuple((row.get(f"{own}-{do}") or row.get(own) or row["any"]).split())

@@ -183,6 +183,7 @@ rule-SG-3 = A card just taken from the discard pile may be thrown again, unless 
 rule-SG-4 = How many jokers a meld may hold, and whether they may be neighbours, is a setting of the table.
 rule-SG-5 = Only melds from the own hand count for the first laying, not cards from the table.
 rule-SG-11 = No card exists more often than the packs hold it.
+rule-R30-28 = When a card is added to a set, too, no suit may come twice.
 rule-S30-4 = The melds of the turn are added up for the { $open_min } points.
 rule-S30-5 = Cards may be added in the turn of the first laying, once { $open_min } points are down.
 rule-S30-6 = A joker taken back goes to the hand; a table may ask for it to be laid at once.

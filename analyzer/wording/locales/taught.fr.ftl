@@ -183,6 +183,7 @@ rule-SG-3 = Une carte qu’on vient de prendre à la défausse peut y retourner,
 rule-SG-4 = Le nombre de jokers d’une combinaison, et s’ils peuvent être voisins, dépend des réglages de la table.
 rule-SG-5 = Seules les combinaisons de sa propre main comptent pour la première pose, pas les cartes de la table.
 rule-SG-11 = Aucune carte n’existe plus souvent que dans les jeux.
+rule-R30-28 = Quand on complète un groupe, aucune couleur n’y vient deux fois non plus.
 rule-S30-4 = Les combinaisons du tour s’additionnent pour faire les { $open_min } points.
 rule-S30-5 = On peut compléter au tour de sa première pose, une fois les { $open_min } points posés.
 rule-S30-6 = Un joker repris va dans la main ; une table peut vouloir qu’il soit posé aussitôt.
