@@ -60,13 +60,15 @@ def mend_play(position: Position, steps: Sequence[Step]) -> tuple[TurnMend, ...]
                 played = check_play(position, after.steps())
                 if played.legal:
                     found.append(TurnMend((*done, change), after.steps()))
-                elif played.failing_step is not None and played.failing_step > failing:
-                    further.append((played.failing_step, ((*done, change), after)))
+                elif played.failing_step is not None:
+                    ahead = len(after.order) - played.failing_step
+                    if ahead < len(before.order) - failing:
+                        further.append((ahead, ((*done, change), after)))
             if len(found) >= MOST_MENDS:
                 break
         if found:
             return tuple(found[:MOST_MENDS])
-        level = [each for _, each in sorted(further, key=lambda pair: -pair[0])[:MOST_KEPT]]
+        level = [each for _, each in sorted(further, key=lambda pair: pair[0])[:MOST_KEPT]]
     return ()
 
 

@@ -159,6 +159,17 @@ def test_turns_are_mended_gently(hand: str, steps: str, opened: bool, code: str)
     assert mends[0]["do"] == [code]
 
 
+def test_two_wrong_steps_take_two_changes() -> None:
+    steps = steps_of("meld 2S 4H 6D | layoff 0 KH | discard 9C")
+    mends = told(do="play", position=position("2S 4H 6D KH 9C", table=TABLE), steps=steps)
+    assert mends[0]["do"] == ["drop_step", "drop_step"]
+    assert [step["do"] for step in mends[0]["steps"]] == ["discard"]
+    assert (
+        told(do="play", position=position("2S 4H 6D KH 9C"), steps=steps_of("meld 2S 4H 6D | " * 3 + "discard 9C"))
+        == []
+    )
+
+
 def test_melds_of_this_turn_keep_their_cards_when_the_order_changes() -> None:
     steps = steps_of("layoff 0 10C | meld 10SHD | meld QSHD | layoff 4 QC | discard 2H")
     (mend, *_) = told(do="play", position=position("10SHD 10C QSHD QC 2H 3H", table=TABLE), steps=steps)
