@@ -38,7 +38,7 @@ class Change:
 
 @dataclass(frozen=True)
 class LayMend:
-    """Changes that make a laying legal, fewest first, and the melds after them."""
+    """Changes that make a laying legal, and its melds after them; each counts the melds as the one before leaves them."""
 
     changes: tuple[Change, ...]
     melds: tuple[Cards, ...]

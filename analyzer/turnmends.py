@@ -23,7 +23,7 @@ MOST_KEPT = 8
 
 @dataclass(frozen=True)
 class TurnMend:
-    """Changes that make a turn legal, and its steps after them."""
+    """Changes that make a turn legal, and its steps after them; each counts the steps as the one before leaves them."""
 
     changes: tuple[Change, ...]
     steps: tuple[Step, ...]
