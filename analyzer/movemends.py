@@ -38,7 +38,7 @@ class Change:
 
 @dataclass(frozen=True)
 class LayMend:
-    """Changes that make a laying legal, and its melds after them; each counts the melds as the one before leaves them."""
+    """Changes that make a laying legal, and its melds after them; each counts them as the one before leaves them."""
 
     changes: tuple[Change, ...]
     melds: tuple[Cards, ...]
