@@ -12,5 +12,7 @@ st.logo(UI / "logo.svg", size="large")
 st.html(UI / "style.css")
 text = language.start()
 pages = [st.Page("ui/pages/analyse.py", title=text("page-analyse"), default=True)]
+pages.append(st.Page("ui/pages/check.py", title=text("page-check")))
+pages.append(st.Page("ui/pages/rules.py", title=text("page-rulebook")))
 pages.append(st.Page("ui/pages/scores.py", title=text("page-scores")))
 st.navigation(pages, position="top").run()

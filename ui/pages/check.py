@@ -1,0 +1,38 @@
+"""The checker: cards on one side; on the other a question about them, the verdict, its rule and the smallest mend."""
+
+from pathlib import Path
+
+import streamlit as st
+
+from analyzer.wording import Text
+from ui import analysis, editor, examples, house, language, state
+from ui.board import exchange
+from ui.learn import moves, verdicts
+
+text = Text(state.lang())
+examples.start()
+exchange.listen()
+state.listen()
+outcome = analysis.read(state.position_data(), text.lang)
+
+st.html(Path(__file__).parent.parent / "learn" / "style.css")
+st.html(f'<h1 class="unseen">Ramiscope: {text("page-check")}</h1>')
+with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    house.choose_rules(text)
+    language.switch(text)
+    st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
+with st.container():
+    house.deal(text, outcome)
+
+entry, answer = st.columns([1.2, 1], gap="medium")
+with entry:
+    editor.show(text, outcome)
+    house.house_rules(text, outcome)
+with answer:
+    request = moves.show(text)
+    with st.container():
+        if request is None:
+            st.info(text("check-empty"), icon=":material/touch_app:")
+        else:
+            with st.spinner(text("page-thinking")):
+                verdicts.show(text, request)
