@@ -30,7 +30,7 @@ def show(text: Text, rules: RuleSet) -> None:
     if options:
         st.caption(text("rulebook-house"))
     st.session_state.setdefault("rb_chapter", CHAPTERS[0])
-    chapter = select(text("rulebook-chapter"), CHAPTERS, lambda code: text(f"chapter-{code}"), "rb_chapter")
+    chapter = select(text("rulebook-chapter"), CHAPTERS, lambda code: text(f"chapter-{code}"), "rb_chapter", width=330)
     with st.container():
         st.header(text(f"chapter-{chapter}"), anchor=False)
         (lines,) = (each.lines for each in chapters(rules) if each.code == chapter)
@@ -49,7 +49,7 @@ def _entry(text: Text, rules: RuleSet, entry: Entry, options: Mapping[str, Any])
         if example is None:
             continue
         here = example.under(options)
-        with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+        with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"ln-{entry.rule_id}-{side}"):
             st.html(_example(text, here, side, changed=bool(options) and not holds(here)), width="stretch")
             if (position := position_of(here)) is not None:
                 st.button(
@@ -106,7 +106,9 @@ def _figure(text: Text, path: str, value: Any) -> str:
     part, _, who = path.partition(".")
     if part in ("round_points", "totals"):
         return text(f"figure-{part}", who=who, value=value)
-    if path == "eliminated":
+    if path == "discards":
+        value = bool(value)
+    elif path == "eliminated":
         value = ", ".join(value) or None
     elif path == "go_out.bonus" and value:
         value = ending_name(text, value)

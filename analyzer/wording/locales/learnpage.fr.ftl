@@ -120,6 +120,10 @@ figure-opening-possible = { $value ->
    *[false] rien ne peut être posé
 }
 figure-opening-best_points = au plus { $value } points à poser
+figure-discards = { $value ->
+    [true] une carte de trop : il faut en jeter une
+   *[false] autant qu’entre deux tours : il faut en piocher une
+}
 figure-contract-met = { $value ->
     [true] le contrat est en main
    *[false] le contrat n’est pas en main
