@@ -88,6 +88,10 @@ def words_of(text: Text, other: Text) -> tuple[Word, ...]:
 
 
 def alphabetical(word: str) -> str:
-    """A word as it is sorted: in small letters, without accents."""
-    plain = unicodedata.normalize("NFD", word.casefold().replace("œ", "oe"))
+    """A word as it is sorted and looked for: in small letters, without accents, the Turkish i like the other.
+
+    >>> alphabetical("Œuf"), alphabetical("ıstaka")
+    ('oeuf', 'istaka')
+    """
+    plain = unicodedata.normalize("NFD", word.casefold().replace("œ", "oe").replace("ı", "i"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

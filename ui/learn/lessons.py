@@ -53,9 +53,9 @@ def _entry(text: Text, rules: RuleSet, entry: Entry, options: Mapping[str, Any])
             st.html(_example(text, here, side, changed=bool(options) and not holds(here)), width="stretch")
             if (position := position_of(here)) is not None:
                 st.button(
-                    ":material/play_arrow:",
+                    text("rulebook-try"),
+                    icon=":material/play_arrow:",
                     key=f"try-{entry.rule_id}-{side}",
-                    help=text("rulebook-try", rule=entry.rule_id, side=side),
                     on_click=_try,
                     args=(dict(here.request), position),
                 )

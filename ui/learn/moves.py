@@ -23,7 +23,7 @@ def start() -> None:
     """The question and the steps, where the page is new."""
     s = st.session_state
     s.setdefault("ck_question", "meld")
-    s.setdefault("ck_action", "meld")
+    s.setdefault("ck_action", ACTIONS[0])
     s.setdefault("ck_onto", 0)
     s.setdefault("ck_steps", [])
 
@@ -45,14 +45,30 @@ def _step(step: Request) -> Request:
     return {"do": step["do"], "cards": held, "onto": step.get("onto")}
 
 
-def show(text: Text) -> Request | None:
-    """Everything that asks; the request that comes of it, None while nothing is there to be checked."""
+def ask(text: Text) -> None:
+    """The question; one that means nothing under these rules gives way to the first."""
     start()
-    question = select(text("check-question"), _questions(), lambda do: text(f"question-{do}"), "ck_question")
+    if st.session_state["ck_question"] not in _questions():
+        state.put("ck_question", QUESTIONS[0])
+    select(
+        text("check-question"),
+        _questions(),
+        lambda do: text(f"question-{do}"),
+        "ck_question",
+        label_visibility="collapsed",
+        width=290,
+    )
+
+
+def show(text: Text) -> Request | None:
+    """The cards and steps that are meant; the request that comes of it, None while nothing is there to be checked."""
+    question = st.session_state["ck_question"]
     if question == "take":
         return {"do": "take", "position": state.position_data("en")} if state.zone_text("discards").strip() else None
     action = question
     if question == "play":
+        if st.session_state["ck_action"] not in _actions():
+            state.put("ck_action", ACTIONS[0])
         action = select(text("check-action"), _actions(), lambda do: text(f"step-{do}"), "ck_action")
     if action in ("layoff", "swap") and not _target(text, laid_now=question == "play"):
         return None

@@ -24,10 +24,29 @@ def _checked(request: str) -> Verdict:
     return check_request(json.loads(request))
 
 
+def verdict_of(request: Mapping[str, Any]) -> Verdict:
+    """The verdict on a request, worked out once. Raises RamiError."""
+    return _checked(json.dumps(request, sort_keys=True))
+
+
+def show_short(text: Text, request: Mapping[str, Any] | None) -> None:
+    """The headline alone, kept in sight at the bottom of a phone."""
+    if request is None:
+        st.markdown(text("check-empty"))
+        return
+    try:
+        verdict = verdict_of(request)
+    except RamiError as error:
+        st.markdown(f":red-badge[✕] {text('verdict-problems', count=len(error.problems))}")
+        return
+    words = _yes(text, request, verdict) if verdict.right else _no(text, request, verdict)
+    st.markdown(f"{':green-badge[✓]' if verdict.right else ':orange-badge[✕]'} **{words}**")
+
+
 def show(text: Text, request: Mapping[str, Any]) -> None:
     """The verdict on a request, or what is wrong with the request itself."""
     try:
-        verdict = _checked(json.dumps(request, sort_keys=True))
+        verdict = verdict_of(request)
     except RamiError as error:
         st.error("  \n".join(map(text.problem, error.problems)), icon=":material/error:")
         return

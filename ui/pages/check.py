@@ -19,6 +19,7 @@ st.html(Path(__file__).parent.parent / "learn" / "style.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-check")}</h1>')
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     house.choose_rules(text)
+    moves.ask(text)
     language.switch(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 with st.container():
@@ -36,3 +37,5 @@ with answer:
         else:
             with st.spinner(text("page-thinking")):
                 verdicts.show(text, request)
+with st.bottom:
+    verdicts.show_short(text, request)

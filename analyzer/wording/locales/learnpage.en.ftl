@@ -71,10 +71,7 @@ view-glossary = Words
 rulebook-chapter = Chapter
 rulebook-right = right
 rulebook-wrong = wrong
-rulebook-try = Try it: { $rule }, { $side ->
-    [right] right
-   *[wrong] wrong
-}
+rulebook-try = Try it
 rulebook-house = House rules are in force; what they change is said here too.
 rulebook-changed = With your house rules this is otherwise.
 rulebook-said = { $right ->

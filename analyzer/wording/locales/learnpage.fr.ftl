@@ -71,10 +71,7 @@ view-glossary = Les mots
 rulebook-chapter = Chapitre
 rulebook-right = juste
 rulebook-wrong = faux
-rulebook-try = Essayer : { $rule }, { $side ->
-    [right] juste
-   *[wrong] faux
-}
+rulebook-try = Essayer
 rulebook-house = Des règles de la maison sont en vigueur ; ce qu’elles changent est dit ici aussi.
 rulebook-changed = Avec vos règles de la maison, il en va autrement.
 rulebook-said = { $right ->
