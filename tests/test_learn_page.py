@@ -37,7 +37,8 @@ def enter(app: AppTest, zone: str, cards: str) -> AppTest:
 
 
 def question(app: AppTest, do: str) -> AppTest:
-    return by_name(app.selectbox, "ck_question").set_value(do).run()
+    by_name(app.selectbox, "ck_question").set_value(do)
+    return app.run()
 
 
 def pick(app: AppTest, *places: int) -> AppTest:
