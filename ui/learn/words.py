@@ -15,20 +15,19 @@ def show(text: Text) -> None:
     sought = alphabetical(st.text_input(text("rulebook-search"), key=f"rb-search-{text.lang}").strip())
     other = next(lang for lang in LANGUAGES if lang != text.lang)
     found = [word for word in words_of(text, Text(other)) if any(sought in alphabetical(part) for part in _parts(word))]
-    head = "".join(
-        f'<th scope="col">{escape(text(f"glossary-{column}"))}</th>'
-        for column in ("word", "sense", "other", "tr", "de")
-    )
-    body = "".join(_row(word, other) for word in found)
-    table = f'<table class="ln-table"><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>'
-    st.html(f'<div class="ln-scroll" tabindex="0">{table}</div>')
+    st.html(f'<dl class="ln-words">{"".join(_entry(text, word, other) for word in found)}</dl>')
 
 
 def _parts(word: Word) -> tuple[str, ...]:
     return word.word, word.sense, word.other, word.term.tr, word.term.de
 
 
-def _row(word: Word, other: str) -> str:
-    named = ((word.other, other), (word.term.tr, "tr"), (word.term.de, "de"))
-    cells = "".join(f'<td lang="{lang}">{escape(name)}</td>' for name, lang in named)
-    return f'<tr><th scope="row">{escape(word.word)}</th><td>{escape(word.sense)}</td>{cells}</tr>'
+def _entry(text: Text, word: Word, other: str) -> str:
+    """A word, its names in other languages beside it, its meaning below."""
+    named = ((other, "other", word.other), ("tr", "tr", word.term.tr), ("de", "de", word.term.de))
+    names = " · ".join(
+        f'{escape(text(f"glossary-{column}"))} <i lang="{lang}">{escape(name)}</i>'
+        for lang, column, name in named
+        if name
+    )
+    return f"<dt>{escape(word.word)} <small>{names}</small></dt><dd>{escape(word.sense)}</dd>"

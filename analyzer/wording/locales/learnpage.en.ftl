@@ -83,11 +83,9 @@ rulebook-only-differences = Only what differs
 rulebook-setting = Setting
 rulebook-none = –
 rulebook-search = Find a word
-glossary-word = Word
 glossary-other = French
 glossary-tr = Turkish
 glossary-de = German
-glossary-sense = Meaning
 
 ## Figures in an example
 

@@ -83,11 +83,9 @@ rulebook-only-differences = Seulement ce qui diffère
 rulebook-setting = Réglage
 rulebook-none = –
 rulebook-search = Chercher un mot
-glossary-word = Mot
-glossary-other = Anglais
-glossary-tr = Turc
-glossary-de = Allemand
-glossary-sense = Sens
+glossary-other = anglais
+glossary-tr = turc
+glossary-de = allemand
 
 ## Les chiffres d’un exemple
 
