@@ -4,13 +4,14 @@ from pathlib import Path
 
 import streamlit as st
 
-from ui import language
+from ui import language, settings
 
 st.set_page_config(page_title="Ramiscope", page_icon="🃏", layout="wide")
 UI = Path(__file__).parent / "ui"
 st.logo(UI / "logo.svg", size="large")
 st.html(UI / "style.css")
 text = language.start()
+settings.start()
 pages = [st.Page("ui/pages/analyse.py", title=text("page-analyse"), default=True)]
 pages.append(st.Page("ui/pages/check.py", title=text("page-check")))
 pages.append(st.Page("ui/pages/rules.py", title=text("page-rulebook")))

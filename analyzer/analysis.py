@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from analyzer.advice import ordered
 from analyzer.alternatives import alternatives
@@ -33,31 +33,58 @@ def analyse(position: Position) -> Analysis:
     >>> analysis.opening.best_points, analysis.turn.discard, analysis.turn.goes_out
     (31, Card(suit=<Suit.DIAMONDS: 2>, rank=4), True)
     """
+    return complete(begin(position))
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """What is found first: the `answer` without discards, distances, draw, contract and alternatives."""
+
+    search: Search
+    answer: Analysis
+
+
+def begin(position: Position) -> Beginning:
+    """Opening, best turn and going out: what a verdict tells, before any of the odds."""
     search = Search(position)
     first = opening(position)
     if position.taken_discard is not None:
         first = replace(first, take_legal=search.is_legal)
     turn = search.best_turn()
-    others = alternatives(search)
     verify_opening(position, first)
-    verify_turns(position, turn, *(other.turn for other in others))
-    exits = going_out(search, turn)
-    ahead = prospects(position, first, search.last_cards() if turn.goes_out else (), out_now=exits.possible)
+    verify_turns(position, turn)
+    answer = Analysis(
+        opening=first,
+        go_out=going_out(search, turn),
+        turn=turn,
+        discards=(),
+        goals={},
+        exposure=exposure(position, turn),
+        knock=knock(position, turn),
+        naming=position.naming,
+    )
+    return Beginning(search, answer)
+
+
+def complete(beginning: Beginning) -> Analysis:
+    """The whole answer, from what was found first."""
+    search, found = beginning.search, beginning.answer
+    position, turn = search.position, found.turn
+    others = alternatives(search)
+    verify_turns(position, *(other.turn for other in others))
+    last = search.last_cards() if turn.goes_out else ()
+    ahead = prospects(position, found.opening, last, out_now=found.go_out.possible)
     reached = ahead.nearest
     held = may_hold(position, turn)
     thrown, stroke = best_stroke(position, ahead.goals.get("out")) if held else (None, None)
-    return Analysis(
-        opening=first,
-        go_out=exits,
-        turn=turn,
+    return replace(
+        found,
         discards=discard_rows(position, search, turn, ahead),
         goals=reached,
         exposure=exposure(position, turn, stroke, thrown),
         draw=draw_advice(position, turn, ahead, taken(position)) if position.phase == "draw" else None,
         contract=contract_state(position, reached["contract"]) if position.requirements else None,
-        knock=knock(position, turn),
         alternatives=others,
-        naming=position.naming,
     )
 
 

@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations_with_replacement
 
 from analyzer.candidates import candidate_melds
-from analyzer.cards import JOKER, Piece, piece_key
+from analyzer.cards import JOKER, Piece, is_joker, piece_key
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position, full_deck
 from analyzer.ruleset import Contract, RuleSet
 from analyzer.terms import Terms, span
 from analyzer.values import meld_points
-from solver.sweep import COMPILED, Goal, Shape, Sweep
+from solver.sweep import COMPILED, Goal, Reach, Shape, Sweep
+
+MOST_DRAWS = 14
+"""Draws after which everything that can be reached is."""
 
 
 def sweeps(rules: RuleSet) -> bool:
-    """Whether the sweep knows these rules: where in a run jokers stand, and for how many points, must not matter."""
+    """Whether a shape may leave open where its jokers stand: neither their places nor their points must matter."""
     return COMPILED and rules.adjacent_jokers and rules.joker_open_value == "replaced"
+
+
+def places_jokers(position: Position) -> bool:
+    """Whether each way to place the jokers can be a shape of its own: for runs so short that there are not too many."""
+    return COMPILED and (bool(position.requirements) or longest_run(position) < 2 * position.rules.min_run)
 
 
 def faces(rules: RuleSet) -> list[Piece]:
@@ -70,6 +78,38 @@ def contract_sweep(rules: RuleSet, contract: Contract) -> Sweep:
     melds = [meld for meld in natural_melds(rules, min(rules.packs, largest)) if (meld.kind, len(meld)) in wanted]
     shapes = [shape(meld, rules, wanted.index((meld.kind, len(meld)))) for meld in melds]
     return Sweep(faces(rules), JOKER, shapes, list(_clashes(melds, terms)))
+
+
+def placed_reach(position: Position, thrown: Sequence[Piece | None], goal: Goal) -> dict[Piece | None, Reach]:
+    """What the sweep tells of an opening or a contract where it matters which cards of a meld are jokers.
+
+    A joker is a card like any other then; more and more melds are looked at until each card thrown is settled.
+    """
+    rules, contract, hand, unseen = position.rules, position.requirements, Counter(position.hand), position.unseen()
+    wanted = sorted({(MeldKind(kind), size) for kind, size in contract})
+    terms, longest = Terms(rules, contract), longest_run(position)
+    found: dict[Piece | None, Reach] = {}
+    # Where a card is thrown for each one drawn, a hand is all new after as many draws as it has cards.
+    most = MOST_DRAWS if rules.final_discard == "none" else min(MOST_DRAWS, len(position.hand))
+    for draws in range(most + 1):
+        # A card thrown is one more that may be missing.
+        melds = [
+            meld
+            for meld in candidate_melds(hand, rules, unseen, draws + 1)
+            if ((meld.kind, len(meld)) in wanted if contract else len(meld) <= longest)
+        ]
+        shapes = [_placed(meld, rules, wanted.index((meld.kind, len(meld))) if contract else 0) for meld in melds]
+        clashes = _clashes(melds, terms) if contract else ()
+        game = Sweep((*faces(rules), JOKER), "no wild item", shapes, list(clashes))
+        found = game.reach(hand, unseen, thrown, goal, draws)
+        if all(reach.draws is not None for reach in found.values()):
+            break
+    return found
+
+
+def _placed(meld: Meld, rules: RuleSet, slot: int) -> Shape:
+    pieces = tuple(JOKER if is_joker(piece) else piece for piece in meld.pieces)
+    return Shape(pieces, meld_points(meld, rules), 0, meld.kind is MeldKind.RUN and not meld.jokers, slot)
 
 
 def _clashes(melds: list[Meld], terms: Terms) -> Iterator[tuple[int, int]]:

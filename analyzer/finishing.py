@@ -12,7 +12,14 @@ from analyzer.position import Position
 from analyzer.ruleset import RuleSet
 from analyzer.tableplays import TablePlay, judged_whole, table_plays
 from analyzer.values import piece_points
-from solver.sweep import Cover, Finish, Part, Trade
+from solver.sweep import COMPILED, Cover, Finish, Part, Trade
+
+
+def covers(position: Position) -> bool:
+    """Whether the sweep knows these rules: jokers may be neighbours, and have no value of their own in an opening."""
+    rules = position.rules
+    points = not position.opened and rules.open_min > 0
+    return COMPILED and rules.adjacent_jokers and (rules.joker_open_value == "replaced" or not points)
 
 
 def cover(position: Position) -> Cover:
@@ -21,7 +28,7 @@ def cover(position: Position) -> Cover:
     naturals = faces(rules)
     parts: list[Part] = []
     if not position.opened or rules.new_melds_after_open:
-        parts += _new_parts(rules, longest_run(position))
+        parts += new_parts(rules, longest_run(position))
     trades: list[Trade] = []
     reach: Counter[Piece] = Counter(dict.fromkeys(naturals, 2))
     layoffs, swaps = rules.layoff and not rules.lay_all_at_once, rules.swap and not rules.lay_all_at_once
@@ -37,7 +44,7 @@ def cover(position: Position) -> Cover:
 
 
 @lru_cache(maxsize=32)
-def _new_parts(rules: RuleSet, longest: int) -> list[Part]:
+def new_parts(rules: RuleSet, longest: int) -> list[Part]:
     return [
         Part(meld.pieces, _wild(rules, meld), piece_points(meld, rules), meld.kind is MeldKind.RUN, _least(meld, rules))
         for meld in natural_melds(rules, 2)
@@ -66,10 +73,12 @@ def _room(meld: Meld, play: TablePlay, rules: RuleSet) -> int:
 def finish(position: Position) -> Finish:
     """What must go in the last turn, and what the opening asks."""
     rules = position.rules
-    size = len(position.hand) + (position.phase == "draw")
-    sizes = {"required": (size - 1,), "optional": (size - 1, size), "none": (size,)}[rules.final_discard]
+    size, grows = len(position.hand) + (position.phase == "draw"), rules.final_discard == "none"
+    sizes = {"required": (size - 1,), "optional": (size - 1, size), "none": (len(position.hand),)}[rules.final_discard]
     if rules.lay_all_at_once:
-        return Finish(sizes)
+        return Finish(sizes, grows=grows)
     at_once = rules.layoff_same_turn or rules.layoff_before_open
     single = rules.open_scope == "single_meld"
-    return Finish(sizes, not position.opened, rules.open_min, single, rules.opening_needs_pure_run, at_once)
+    alone = rules.layoff_before_open, not rules.swap_needs_open
+    aim = not position.opened, rules.open_min, single, rules.opening_needs_pure_run
+    return Finish(sizes, *aim, at_once, grows, *alone)

@@ -10,16 +10,26 @@ from functools import partial
 from analyzer.cards import Piece, piece_key
 from analyzer.chance import TURNS, Ask, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
-from analyzer.fewdraws import contract_sweep, contract_target, longest_run, opening_sweep, opening_target, sweeps
-from analyzer.finishing import cover, finish
+from analyzer.fewdraws import (
+    MOST_DRAWS,
+    contract_sweep,
+    contract_target,
+    longest_run,
+    opening_sweep,
+    opening_target,
+    placed_reach,
+    places_jokers,
+    sweeps,
+)
+from analyzer.finishing import cover, covers, finish
 from analyzer.melds import WINNING_PAIRS
 from analyzer.pairs import FAR, draws_to_pairs
 from analyzer.position import Position
 from analyzer.report import Goal, Opening, Outlook
 from solver.sweep import Reach
 
-MOST_DRAWS = 14
-"""Draws after which everything that can be reached is."""
+MOST_KEPT = 3
+"""Draws looked ahead to going out where nothing is ever thrown: hands grow, and farther plans are past counting."""
 Throw = Piece | None
 Rows = dict[Throw, Goal]
 """How far a goal is after each discard; None: after whichever is best, or before the draw."""
@@ -72,11 +82,8 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     Goals (formats: `distance`): `contract` or `open` until it is laid, and `out`; `out` and `pairs` where the whole
     hand is laid at once. Next come `contract` or `open` while they are not laid, else the others.
     """
-    if not sweeps(position.rules):
-        return Prospects(_solved(position, first, out_now=out_now), (), {}, position.unseen().total())
-    throws = thrown(position)
+    throws, covered = thrown(position), covers(position)
     asked: dict[str, Ask] = {}
-    goals: dict[str, Rows] = {}
     if position.rules.lay_all_at_once:
         asked["out"] = out_rows
         if position.rules.seven_pairs:
@@ -87,15 +94,18 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
         asked["open"] = partial(opening_rows, possible=first.possible)
     else:
         asked["out"] = out_rows
+    if not (covered if "out" in asked else sweeps(position.rules) or places_jokers(position)):
+        return Prospects(_solved(position, first, out_now=out_now), (), {}, position.unseen().total())
     goals = {name: ask(position, throws) for name, ask in asked.items()}
-    if not position.requirements or position.opened:
+    if covered and (not position.requirements or position.opened):
         goals["out"] = _settled(position, goals.get("out") or out_rows(position, throws), last, out_now)
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
         goals.setdefault(name, {None: Goal(None)})
-    goals.setdefault("out", {None: Goal(None)})
+    if covered or position.requirements:
+        goals.setdefault("out", {None: Goal(None)})
     advised = throws or position.phase == "draw"
     steps = {name: steps_ahead(position, goals[name], ask) if advised else [] for name, ask in asked.items()}
-    if advised and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
+    if advised and "out" in goals and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
         # Who can open now plays for going out next: only the order of the discards asks for it.
         steps["out"] = steps_ahead(position, goals["out"], out_rows, sampled=1)
     return Prospects(goals, tuple(asked), steps, position.unseen().total())
@@ -103,7 +113,7 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
 
 def winning_goals(position: Position) -> dict[str, Goal]:
     """How far the ways to win are, where the whole hand is laid at once, whatever this turn's duties."""
-    goals = {"out": out_rows(position, [])[None] if sweeps(position.rules) else out_goal(position)}
+    goals = {"out": out_rows(position, [])[None] if covers(position) else out_goal(position)}
     return goals | ({"pairs": pairs_rows(position, [])[None]} if position.rules.seven_pairs else {})
 
 
@@ -116,24 +126,33 @@ def thrown(position: Position) -> list[Piece]:
 
 def opening_rows(position: Position, throws: list[Piece], *, possible: bool = True) -> Rows:
     """How far the opening is; a card just taken that bars it today bars it no more in the next turn."""
-    game = opening_sweep(position.rules, longest_run(position))
-    target = opening_target(position.rules, layable(position, MOST_DRAWS))
-    hand, asked = Counter(position.hand), [None, *throws]
-    rows = _rows(position, game.reach(hand, position.unseen(), asked, target, MOST_DRAWS))
+    rules, asked = position.rules, [None, *throws]
+    target = opening_target(rules, layable(position, MOST_DRAWS))
+    if sweeps(rules):
+        game = opening_sweep(rules, longest_run(position))
+        found = game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS)
+    else:
+        found = placed_reach(position, asked, target)
+    rows = _rows(position, found)
     ready = [throw for throw in throws if rows[throw].distance == 0] if possible else []
     return _settled(position, rows, ready, possible and rows[None].distance == 0)
 
 
 def contract_rows(position: Position, throws: list[Piece]) -> Rows:
     """How many cards the contract lacks, whatever may be laid today."""
-    game, target = contract_sweep(position.rules, position.requirements), contract_target(position.requirements)
-    return _rows(position, game.reach(Counter(position.hand), position.unseen(), [None, *throws], target, MOST_DRAWS))
+    target, asked = contract_target(position.requirements), [None, *throws]
+    if not sweeps(position.rules):
+        return _rows(position, placed_reach(position, asked, target))
+    game = contract_sweep(position.rules, position.requirements)
+    return _rows(position, game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS))
 
 
 def out_rows(position: Position, throws: list[Piece]) -> Rows:
-    """How far it is until nothing is left in hand."""
+    """How far it is until nothing is left in hand; null beyond `MOST_KEPT` draws where no card is ever thrown."""
     hand, asked = Counter(position.hand), [None, *throws]
-    return _rows(position, cover(position).reach(hand, position.unseen(), asked, finish(position), MOST_DRAWS))
+    unseen = position.unseen()
+    most = min(unseen.total(), MOST_KEPT if position.rules.final_discard == "none" else MOST_DRAWS)
+    return _rows(position, cover(position).reach(hand, unseen, asked, finish(position), most))
 
 
 def pairs_rows(position: Position, throws: list[Piece]) -> Rows:

@@ -10,9 +10,12 @@ from pydantic_core import PydanticCustomError
 
 Small = Annotated[int, Field(ge=0, le=40)]
 Points = Annotated[int, Field(ge=0, le=1000)]
+Own = Annotated[int, Field(ge=-1000, le=1000)]
 Packs = Annotated[int, Field(ge=1, le=8)]
 Players = Annotated[int, Field(ge=2, le=8)]
 Kind = Literal["set", "run"]
+Size = Annotated[int, Field(ge=2, le=24)]
+Rounds = Annotated[int, Field(ge=1, le=99)]
 Contract = tuple[tuple[Kind, Annotated[int, Field(ge=2, le=14)]], ...]
 """The melds that one deal asks for, each a kind and a size (SH-22)."""
 
@@ -38,8 +41,8 @@ class Bonus(BaseModel):
 
     multiply: Annotated[int, Field(ge=1, le=10)] = 1
     add: Points = 0
-    own: int = 0
-    own_without_joker: int | None = None
+    own: Own = 0
+    own_without_joker: Own | None = None
 
 
 class RuleSet(BaseModel):
@@ -71,7 +74,7 @@ class RuleSet(BaseModel):
     max_jokers_per_meld: Small | None = None
     joker_ratio: Literal["any", "at_most_half", "minority"]
     adjacent_jokers: bool
-    joker_limits: Mapping[Kind, Mapping[int, int]] | None = None
+    joker_limits: Mapping[Kind, Mapping[Size, Small]] | None = None
     joker_open_value: Literal["replaced"] | Points
 
     open_min: Points
@@ -116,7 +119,7 @@ class RuleSet(BaseModel):
     win_points: Mapping[str, Points] | None = None
     combine_40: Literal["max", "double"] = "max"
     indicator_bonus: Literal["end", "start", "off"] = "end"
-    pot_limit: Mapping[int, int] | None = None
+    pot_limit: Mapping[Rounds, Points] | None = None
     count_laid: bool
 
     @field_validator("joker_limits", mode="before")
@@ -125,7 +128,7 @@ class RuleSet(BaseModel):
         """`{"3": 1}` holds for both kinds; sizes are text in JSON."""
         if not isinstance(value, Mapping):
             return value
-        kinds = value if set(value) & {"set", "run"} else {"set": value, "run": value}
+        kinds = value if not value or set(value) & {"set", "run"} else {"set": value, "run": value}
         return {
             kind: {int(size) if str(size).isdigit() else size: most for size, most in sizes.items()}
             if isinstance(sizes, Mapping)

@@ -10,7 +10,7 @@ from datetime import date
 from importlib import metadata
 from typing import NamedTuple
 
-from benchmarks import gin, okey, own, rummikub
+from benchmarks import chance, gin, okey, own, rummikub, sweep
 from benchmarks.harness import PeerMissing
 
 
@@ -24,11 +24,13 @@ class Section(NamedTuple):
 
 SECTIONS = {
     "own": Section("The analyzer by itself", 20, own.report),
+    "sweep": Section("The sweep", 40, sweep.report),
+    "chance": Section("Chance by turn", 12, chance.report),
     "rummikub": Section("rummikub-solver", 100, rummikub.report),
     "gin": Section("OpenSpiel, gin", 2000, gin.report),
     "okey": Section("okey-solver-py", 60, okey.report),
 }
-PACKAGES = ("ortools", "rummikub-solver", "cvxpy-base", "scipy", "open_spiel", "okey-solver-py")
+PACKAGES = ("ortools", "numba", "rummikub-solver", "cvxpy-base", "scipy", "open_spiel", "okey-solver-py")
 
 
 def version(package: str) -> str:

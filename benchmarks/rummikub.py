@@ -7,12 +7,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial as bind
 from random import Random
+from statistics import median
 from typing import Any
 
 from analyzer import Position, load_rules
 from analyzer.cards import Card, Hand, Piece
+from analyzer.fewdraws import opening_sweep, opening_target
 from analyzer.opening import opening
 from analyzer.partition import partition
+from analyzer.position import full_deck
 from analyzer.report import Opening
 from benchmarks.deals import deal, words
 from benchmarks.harness import Measured, Task, measure, notes, peer, table
@@ -33,7 +36,20 @@ HEAD = (
     "Ours higher",
     "Theirs higher",
 )
+CHECK_HEAD = (
+    "Tiles",
+    "Jokers",
+    "One check alone, median ms",
+    "Peer / alone",
+    "Checks in a sweep",
+    "Whole sweep, median ms",
+    "Per check, median ms",
+    "Peer / per check",
+    "Same verdicts as ours",
+)
 RULES = load_rules("rummikub")
+SWEEP = opening_sweep(RULES, 2 * RULES.min_run - 1)
+TARGET = opening_target(RULES, 40)
 COUNTING = load_rules("rummikub", penalty={"ace": 1, "face": 1, "pip": 1, "joker": 1})
 """Every tile costs 1: the least penalty is the fewest tiles left."""
 NUMBERS = 13
@@ -94,11 +110,25 @@ def most_tiles(hand: Hand) -> int:
     return len(hand) - partition(hand, COUNTING).min_penalty
 
 
+def opens(hand: Hand) -> bool:
+    """The sweep's word on one hand."""
+    return SWEEP.reach(Counter(hand), {}, [None], TARGET, 0)[None].draws == 0
+
+
+def whole_sweep(hand: Hand) -> int:
+    """Every tile replaced by every other one, all asked at once; how many hands these are."""
+    unseen, thrown = full_deck(RULES) - Counter(hand), list(dict.fromkeys(hand))
+    SWEEP.reach(Counter(hand), unseen, thrown, TARGET, 1)
+    return len(unseen) * len(thrown)
+
+
 def tasks(hand: Hand, other: Peer) -> dict[str, Task]:
     """Both questions for both; what is only read in is made before the clock runs."""
     first, later = other.rack(hand, initial=True), other.rack(hand, initial=False)
     return {
         "our opening": bind(may_open, hand),
+        "our check": bind(opens, hand),
+        "our sweep": bind(whole_sweep, hand),
         "their opening": bind(other.rules.solve, first),
         "our tiles": bind(most_tiles, hand),
         "their tiles": bind(other.most_tiles, later),
@@ -163,6 +193,20 @@ def figures(measured: Measured, what: str, ours: Sequence[int], theirs: Sequence
     return [*times, measured.ratio(f"our {what}", f"their {what}"), *higher]
 
 
+def checks(measured: Measured, tiles: int, jokers: int) -> list[object]:
+    """One row of the sweep's checks: one hand asked alone, and one of all those asked at once."""
+    each = [
+        seconds / count
+        for seconds, count in zip(measured.seconds["our sweep"], measured.answers["our sweep"], strict=True)
+    ]
+    swept = Measured({"each": each, "theirs": measured.seconds["their opening"]}, {})
+    same = measured.answers["our check"] == [first.possible for first in measured.answers["our opening"]]
+    alone, sweep, per = (measured.times("our check")[0], measured.times("our sweep")[0], swept.times("each")[0])
+    ratios = (measured.ratio("their opening", "our check"), swept.ratio("theirs", "each"))
+    cells = round(median(measured.answers["our sweep"]))
+    return [tiles, jokers, alone, ratios[0], cells, sweep, per, ratios[1], "yes" if same else "no"]
+
+
 def report(hands: int, rounds: int, seed: int) -> str:
     """The table of openings and tiles laid. Raises PeerMissing."""
     library = peer("rummikub_solver")
@@ -170,11 +214,13 @@ def report(hands: int, rounds: int, seed: int) -> str:
     lines: dict[str, list[list[object]]] = {"opening": [], "tiles": []}
     examples: dict[str, list[str]] = {}
     all_dealt: list[Hand] = []
+    swept: list[list[object]] = []
     for tiles, jokers in ROWS:
         rng = Random(f"{seed} rummikub {tiles} {jokers}")
         dealt = [deal(RULES, tiles, jokers, rng) for _ in range(hands)]
         all_dealt += dealt
         measured = measure([tasks(hand, other) for hand in dealt], rounds)
+        swept.append(checks(measured, tiles, jokers))
         ours, theirs = verdicts(measured, "our"), verdicts(measured, "their")
         for what, our, their in zip(lines, zip(*ours, strict=True), zip(*theirs, strict=True), strict=True):
             lines[what].append([what, tiles, jokers, hands, *figures(measured, what, our, their)])
@@ -182,6 +228,8 @@ def report(hands: int, rounds: int, seed: int) -> str:
             for line in differences(hand, mine, yours, other):
                 examples.setdefault(line, []).append(words(hand))
     said = [
+        "Check: the sweep is asked whether the hand may open, alone or for every tile replaced by every other one at "
+        "once; the peer is asked hand by hand. The melds of the game are made once for both.",
         "Opening: `opening(position)`, which finds the most points, beside `RuleSet.solve` in its initial mode, which "
         "finds the most tiles from 30 points on; higher = may open where the other says no.",
         "Tiles: the most that can be laid, `partition` with every tile at 1 beside the mode `TILE_COUNT`.",
@@ -190,4 +238,5 @@ def report(hands: int, rounds: int, seed: int) -> str:
         *(f"{len(found)} × {line}; e.g. {found[0]}." for line, found in examples.items()),
         value_note(all_dealt, other),
     ]
-    return f"{table(HEAD, [*lines['opening'], *lines['tiles']])}\n\n{notes(said)}"
+    tables = f"{table(HEAD, [*lines['opening'], *lines['tiles']])}\n\n{table(CHECK_HEAD, swept)}"
+    return f"{tables}\n\n{notes(said)}"

@@ -12,17 +12,13 @@ from analyzer.exposure import exposure
 from analyzer.terminal.analysis import ending_chances, report
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
-from tests.page_helpers import by_name
+from tests.page_helpers import by_name, html
 from tests.test_page import field, page, shown
-from ui import danger
+from ui.results import danger
+from ui.results.figure import percent
 
 ROOT = Path(__file__).resolve().parents[1]
 LEVELS = ("none", "low", "medium", "high")
-
-
-def html(app: object) -> str:
-    """Everything drawn as HTML on the page."""
-    return "\n".join(element.proto.body for element in app.get("html"))  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -54,12 +50,15 @@ def test_tiles_have_their_dangers_too() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_exposure_tells_how_soon_the_round_may_end(lang: str) -> None:
-    words, text = shown(page(lang)), Text(lang)
+    app, text = page(lang), Text(lang)
+    words = shown(app)
     data = json.loads((ROOT / "examples" / "10-rami30-overlap.json").read_text(encoding="utf-8"))["position"]
     risk = analyse(read_position(data)).exposure
     assert risk.hold is not None
-    for line in ending_chances(text, risk):
-        assert line.replace("\u00a0", " ") in words
+    for turn in (1, 3, 6):
+        assert text("figure-ends", turn=turn) in html(app)
+        assert percent(text, risk.ends_before[turn - 1]) in html(app)
+    assert ending_chances(text, risk)[-1].replace("\u00a0", " ") in words
 
 
 def test_names_of_players_stay_text() -> None:

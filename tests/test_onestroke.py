@@ -16,7 +16,10 @@ from analyzer.exposure import may_hold
 from analyzer.fewdraws import sweeps
 from analyzer.onestroke import best_stroke, stroke_chances
 from analyzer.position import Position
+from analyzer.terminal.analysis import ending_chances
+from analyzer.terminal.rules import ending_name
 from analyzer.turns import Search
+from analyzer.wording import LANGUAGES, Text
 from tests import brute
 from tests.strategies import describe, seeded_position
 
@@ -80,6 +83,20 @@ def test_the_answer_has_the_best_discard_and_both_figures() -> None:
     assert hold is not None
     assert (str(hold.discard), hold.hold is not None) == ("KD", True)
     assert hold.stroke == pytest.approx(best_stroke(found)[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_chance_is_said_beside_both_figures(lang: str) -> None:
+    found = position(hand=f"{READY} KD")
+    risk, text = analyse(found).exposure, Text(lang)
+    assert risk.hold is not None
+    assert risk.hold.hold is not None
+    better = "hold" if risk.hold.hold < risk.hold.open else "open"
+    told = {"ending": ending_name(text, risk.hold.ending), "open": round(risk.hold.open, 1), "better": better}
+    said = ending_chances(text, risk)
+    assert text("stroke-compared", hold=round(risk.hold.hold, 1), **told) in said
+    percent = round(1000 / found.unseen().total(), 1)
+    assert text("stroke-chance", card=risk.hold.discard, percent=percent) in said
 
 
 def test_nothing_is_thrown_for_a_stroke_that_cannot_come() -> None:

@@ -9,7 +9,8 @@ from typing import Any
 
 import streamlit as st
 
-from analyzer import Analysis, Position, Problem, RamiError, analyse, read_position
+from analyzer import Analysis, Position, Problem, RamiError, analysis, read_position
+from analyzer.analysis import Beginning
 
 
 @dataclass(frozen=True)
@@ -66,12 +67,22 @@ def _gathered(problems: tuple[Problem, ...]) -> tuple[Problem, ...]:
     return tuple(told)
 
 
+def begin(outcome: Outcome) -> Analysis | None:
+    """What a verdict tells, before alternatives and odds are known, where there is a position; quick."""
+    return _begin(outcome.source, outcome.letters).answer if outcome.position else None
+
+
 def answer(outcome: Outcome) -> Analysis | None:
-    """The analysis, where there is a position; may take a second the first time."""
+    """The whole analysis, where there is a position; may take seconds the first time."""
     return _answer(outcome.source, outcome.letters) if outcome.position else None
 
 
-# Keyed on text: `cache_data` takes nested dataclasses with equal fields for the same.
+# Keyed on text: the caches take nested dataclasses with equal fields for the same.
+@st.cache_resource(show_spinner=False, max_entries=50)
+def _begin(source: str, letters: str) -> Beginning:
+    return analysis.begin(read_position(json.loads(source), letters))
+
+
 @st.cache_data(show_spinner=False, max_entries=500)
 def _answer(source: str, letters: str) -> Analysis:
-    return analyse(read_position(json.loads(source), letters))
+    return analysis.complete(_begin(source, letters))

@@ -58,7 +58,7 @@ def label(piece: RawPiece, lang: str, wild: Card | None = None) -> str:
 def face_html(piece: RawPiece, lang: str, *, small: bool = False, note: str = "", wild: Card | None = None) -> str:
     """One card; `note` is a short word below it, such as the copies left."""
     look = face(piece, wild)
-    classes = ["rc", "notranslate", *(["rc-small"] if small else []), *(["rc-joker"] if look.is_wild else [])]
+    classes = ["rc", *(["rc-small"] if small else []), *(["rc-joker"] if look.is_wild else [])]
     if look.shown is not None:
         rank, glyph = index(look.shown, lang)
         classes += [f"rc-{look.shown.suit.name.lower()}", *(["rc-tile"] if look.shown.suit.is_tile else [])]
@@ -68,7 +68,7 @@ def face_html(piece: RawPiece, lang: str, *, small: bool = False, note: str = ""
         classes.append("rc-free")
         inner = "<b>JK</b><i>★</i>" if isinstance(piece, Joker) else "<b>FJ</b><i>★</i>"
     spoken = escape(f"{name(piece, lang, wild)} {note}".strip(), quote=True)
-    card = f'<span class="{" ".join(classes)}" role="img" aria-label="{spoken}">{inner}</span>'
+    card = f'<span class="{" ".join(classes)}" role="img" translate="no" aria-label="{spoken}">{inner}</span>'
     if not note:
         return card
     return f'<span class="rc-noted">{card}<small aria-hidden="true">{escape(note)}</small></span>'

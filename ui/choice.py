@@ -23,15 +23,24 @@ def select(
     return st.selectbox(label, options, format_func=words, key=widget[0], on_change=widget[1], **look)
 
 
-def number(label: str, least: int, most: int, key: str, *, optional: bool = False, **look: Any) -> None:
+def number(
+    label: str,
+    least: int,
+    most: int,
+    key: str,
+    *,
+    on_change: Callable[[], None] | None = None,
+    optional: bool = False,
+    **look: Any,
+) -> None:
     """A field of a whole number for `st.session_state[key]`, which may be left empty (None) when it is optional."""
-    widget, chosen = follow(st.session_state, key)
+    widget, chosen = follow(st.session_state, key, on_change)
     st.number_input(label, least, most, None if optional else "min", step=1, key=widget, on_change=chosen, **look)
 
 
-def toggle(label: str, key: str, **look: Any) -> None:
+def toggle(label: str, key: str, on_change: Callable[[], None] | None = None, **look: Any) -> None:
     """A switch for `st.session_state[key]`."""
-    widget, chosen = follow(st.session_state, key)
+    widget, chosen = follow(st.session_state, key, on_change)
     st.toggle(label, key=widget, on_change=chosen, **look)
 
 

@@ -24,7 +24,10 @@ def start() -> Text:
         asked = st.query_params.get("lang", "")
         browser = (st.context.locale or "en")[:2]
         st.session_state["lang"] = next((lang for lang in (asked, browser) if lang in LANGUAGES), "en")
+        st.session_state["lang_chosen"] = asked in LANGUAGES
     lang = st.session_state["lang"]
+    if st.session_state["lang_chosen"] and st.query_params.get("lang") != lang:
+        st.query_params["lang"] = lang  # another page of the site begins without it
     _html_lang(data={"lang": lang}, key="html_lang")
     return Text(lang)
 
@@ -47,4 +50,5 @@ def switch(text: Text) -> None:
 def _changed() -> None:
     old, new = st.session_state["lang"], st.session_state["lang_choice"]
     st.session_state["lang"] = st.query_params["lang"] = new
+    st.session_state["lang_chosen"] = True
     state.translate(old, new)

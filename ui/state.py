@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import functools
+import json
 from collections.abc import Mapping
 from typing import Any
 
 import streamlit as st
 
+from analyzer import houserules
 from analyzer.notation import parse_cards
 from analyzer.position import OPPONENT
 from analyzer.rules import RuleSet, load_rules
@@ -20,26 +23,6 @@ CONTRACT_KEYS = ("contract", "buys_used")
 LEAST_PLAYERS = 3
 """Fewest players where the packs follow from the players (SH-02)."""
 SWITCHES = ("opened", "opened_this_turn")
-OPTIONS = (
-    "open_min",
-    "open_scope",
-    "opening_needs_pure_run",
-    "jokers",
-    "joker_pen",
-    "ace_pen",
-    "min_naturals",
-    "adjacent_jokers",
-    "hand_size",
-    "final_discard",
-    "take_discard",
-    "layoff_before_open",
-    "layoff_same_turn",
-    "swap",
-    "swap_owner",
-    "swap_reuse_now",
-    "ace_low_run",
-)
-"""The house rules that the page offers; others of a position travel along in `other_options`."""
 
 
 def lang() -> str:
@@ -60,15 +43,13 @@ def revision(key: str) -> int:
 
 
 def rules() -> RuleSet:
-    """The rule set without its house rules."""
-    return load_rules(st.session_state["rules"])
+    """The rule set with its house rules, whether they go together or not."""
+    return _rules(st.session_state["rules"], json.dumps(settings()))
 
 
-def option_value(rules: RuleSet, option: str) -> Any:
-    """The value of an option in a rule set; `joker_pen` and `ace_pen` are short forms of its penalties."""
-    if option in ("joker_pen", "ace_pen"):
-        return rules.penalty[option.removesuffix("_pen")]
-    return getattr(rules, option)
+@functools.lru_cache(maxsize=64)
+def _rules(name: str, chosen: str) -> RuleSet:
+    return houserules.rules_of(name, json.loads(chosen))
 
 
 def load(position: Mapping[str, Any]) -> None:
@@ -113,43 +94,74 @@ def _shown(cards: Any) -> str:
 
 
 def set_rules(name: str, options: Mapping[str, Any]) -> None:
-    """Choose a rule set and set its house rules, with these differences."""
-    s = st.session_state
+    """Choose a rule set and set its house rules, with these differences; they may contradict each other."""
+    s, plain = st.session_state, load_rules(name)
     put("rules", name)
-    if rules().decks_by_players:  # there are as many as may play (SH-02)
-        put("players", max(LEAST_PLAYERS, s.get("players") or rules().players))
-    changed = load_rules(name, **{**deal_options(), **options})
-    for option in OPTIONS:
-        put(f"opt-{option}", option_value(changed, option))
-    s["other_options"] = {key: value for key, value in options.items() if key not in OPTIONS}
-    s["plain"] = _plain()
+    if options.get("decks_by_players", plain.decks_by_players):  # there are as many as may play (SH-02)
+        put("players", max(LEAST_PLAYERS, s.get("players") or plain.players))
+        options = {"players": s["players"], **options}
+    chosen, others = houserules.read_options(name, options)
+    for option, value in chosen.items():
+        put(f"opt-{option}", value)
+    s["other_options"] = {key: value for key, value in others.items() if key != "players"}
+    s["plain"] = _standard()
 
 
 def deal_options() -> dict[str, Any]:
     """The options that follow from the deal: the players, where they decide on the packs."""
-    return {"players": st.session_state["players"]} if rules().decks_by_players else {}
+    return {"players": st.session_state["players"]} if setting("decks_by_players") else {}
 
 
-def _plain() -> dict[str, Any]:
+def standard() -> dict[str, Any]:
     """The house rules as the rule set has them for these players."""
-    plain = load_rules(st.session_state["rules"], **deal_options())
-    return {option: option_value(plain, option) for option in OPTIONS}
+    return dict(st.session_state["plain"])
+
+
+def _standard() -> dict[str, Any]:
+    """The house rules of the rule set, packs and jokers as they follow from the players even in this house."""
+    name, decks = st.session_state["rules"], setting("decks_by_players")
+    plain = houserules.settings(load_rules(name, **deal_options()))
+    if decks == plain["decks_by_players"]:
+        return plain
+    followed, _ = houserules.read_options(name, {**deal_options(), "decks_by_players": decks})
+    return {**plain, "packs": followed["packs"], "jokers": followed["jokers"]}
 
 
 def _follow_players() -> None:
     """House rules that nobody changed go with the packs of the players."""
-    s, plain = st.session_state, _plain()
+    s, plain = st.session_state, _standard()
     for option, value in plain.items():
-        if s[f"opt-{option}"] == s["plain"][option]:
+        if setting(option) == s["plain"][option]:
             put(f"opt-{option}", value)
     s["plain"] = plain
+
+
+def setting(option: str) -> Any:
+    """The value of a house rule, as JSON has it."""
+    return st.session_state[f"opt-{option}"]
+
+
+def set_setting(option: str, value: Any) -> None:
+    """Change a house rule from here."""
+    s = st.session_state
+    put(f"opt-{option}", value)
+    s["other_options"].pop(option, None)
+    if setting("decks_by_players"):
+        put("players", max(LEAST_PLAYERS, s["players"] or rules().players))
+    if contracts := rules().contracts:
+        put("contract", min(s["contract"], len(contracts)))
+        put("buys_used", min(s["buys_used"], max(rules().max_buys, default=0)))
+
+
+def settings() -> dict[str, Any]:
+    """The value of every house rule."""
+    return {option: setting(option) for option in houserules.forms()}
 
 
 def options() -> dict[str, Any]:
     """The house rules that differ from the rule set."""
     s = st.session_state
-    shown = {option: s[f"opt-{option}"] for option in OPTIONS if s[f"opt-{option}"] != s["plain"][option]}
-    return {**s["other_options"], **shown}
+    return {**s["other_options"], **houserules.changed_options(s["plain"], settings())}
 
 
 def clear() -> None:
@@ -194,7 +206,7 @@ def meld_number(zone: str) -> int:
 
 def zones() -> list[str]:
     """The zones that mean something under these rules."""
-    pile = [] if st.session_state["opt-final_discard"] == "none" else [DISCARDS]
+    pile = [] if setting("final_discard") == "none" else [DISCARDS]
     return [HAND, *pile, *meld_zones(), SEEN]
 
 

@@ -12,6 +12,7 @@ from analyzer.terminal.rules import ending_words
 from analyzer.wording import Text
 from ui import contract, editor, okey, state
 from ui.analysis import Outcome
+from ui.results import bar
 
 FIELDS = ("hand", "discards", "seen", "table", "options", "indicator", *state.CONTRACT_KEYS, *editor.DETAILS)
 """The places whose problems stand beside their fields."""
@@ -27,7 +28,7 @@ class Verdict:
 
 
 def show(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
-    """The verdict bar; a faulty input gets its problems in place of any verdict."""
+    """The banner and the sentences below it; a faulty input gets its problems in place of any verdict."""
     if outcome.is_empty:
         st.info(text("verdict-empty"), icon=":material/touch_app:")
     elif outcome.position is None or analysis is None:
@@ -38,21 +39,25 @@ def show(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
         st.error("  \n".join(lines), icon=":material/error:")
     else:
         verdict = judge(text, outcome.position, analysis)
-        bar = st.success if verdict.good else st.warning
-        icon = ":material/check_circle:" if verdict.good else ":material/block:"
-        bar("  \n".join([f"**{verdict.headline}**", *verdict.details]), icon=icon)
+        st.html(bar.banner(text, verdict.headline, verdict.good, bar.advised(text, outcome.position, analysis)))
+        if verdict.details:
+            st.html(bar.told(verdict.details))
 
 
 def show_short(text: Text, outcome: Outcome, analysis: Analysis | None) -> None:
-    """The headline alone, kept in sight at the bottom of a phone."""
+    """The headline and what to throw, kept in sight at the bottom."""
     if outcome.is_empty:
-        st.markdown(text("verdict-empty"))
+        st.html(bar.waiting(text("verdict-empty")))
     elif outcome.position is None or analysis is None:
-        st.markdown(f":red-badge[✕] {text('verdict-problems', count=len(outcome.problems))}")
+        st.html(bar.short(text, text("verdict-problems", count=len(outcome.problems)), good=False))
     else:
         verdict = judge(text, outcome.position, analysis)
-        badge = ":green-badge[✓]" if verdict.good else ":orange-badge[✕]"
-        st.markdown(f"{badge} **{verdict.headline}**")
+        st.html(bar.short(text, verdict.headline, verdict.good, bar.advised(text, outcome.position, analysis)))
+
+
+def is_plain(position: Position) -> bool:
+    """Whether the verdict tells no distance, so that it is known before the odds."""
+    return not position.rules.lay_all_at_once and not position.requirements
 
 
 def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:

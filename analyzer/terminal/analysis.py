@@ -305,4 +305,6 @@ def ending_chances(text: Text, risk: Exposure) -> list[str]:
         else:
             better = "hold" if hold.hold < hold.open else "open"
             lines.append(text("stroke-compared", hold=round(hold.hold, 1), better=better, **told))
+        if hold.stroke is not None and hold.discard is not None:
+            lines.append(text("stroke-chance", card=hold.discard, percent=round(100 * hold.stroke, 1)))
     return lines

@@ -3,5 +3,6 @@
 from solver.sweep.compiled import COMPILED
 from solver.sweep.cover import Cover, Finish, Part, Trade
 from solver.sweep.few import Goal, Reach, Shape, Sweep
+from solver.sweep.leftover import Leftover
 
-__all__ = ["COMPILED", "Cover", "Finish", "Goal", "Part", "Reach", "Shape", "Sweep", "Trade"]
+__all__ = ["COMPILED", "Cover", "Finish", "Goal", "Leftover", "Part", "Reach", "Shape", "Sweep", "Trade"]

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from solver.problem import Item
 from solver.sweep.coverplans import serve_rows
 from solver.sweep.coverways import SIZE, make_table, make_ways
-from solver.sweep.few import Reach
+from solver.sweep.few import Reach, counted
 from solver.sweep.fewplans import FAR
 
 Ints = NDArray[np.int32]
@@ -64,7 +64,8 @@ class Finish:
     """How many items must go (any of `sizes`) and what the first laying asks when there still is one (`first`).
 
     `points` in all, or in one shape (`single`); one `pure` shape; `at_once`: parts that are not new may be laid in the
-    same turn as the first ones.
+    same turn as the first ones; `grows`: nothing is thrown, so each item drawn must go, too. `parts_alone`,
+    `trades_alone`: parts that are not new, or trades, need no first laying if they are all there is.
     """
 
     sizes: tuple[int, ...]
@@ -73,6 +74,9 @@ class Finish:
     single: bool = False
     pure: bool = False
     at_once: bool = True
+    grows: bool = False
+    parts_alone: bool = False
+    trades_alone: bool = False
 
 
 @dataclass
@@ -119,22 +123,19 @@ class Cover:
         most: int,
     ) -> dict[Item | None, Reach]:
         """For each item thrown (None: nothing is thrown) the fewest draws, at most `most`, and the outs."""
-        have, left = self._counts(hand), self._counts(unseen)
+        names = (*self.items, self.wild)
+        have, left = counted(hand, names), counted(unseen, names)
         rows = np.array([-1 if item is None else self.place[item] for item in thrown], np.int32)
         deals = list(self._deals(have, left))
-        aim = np.array([finish.first, finish.points, finish.single, finish.pure, finish.at_once], np.int32)
         draws = np.full(len(rows), FAR, np.int32)
         outs = np.zeros((len(rows), len(self.items) + 1), np.bool_)
         done = -1
         for step in STEPS:
             level = min(step, most)
-            self._ask(
-                have, left, rows, deals, sum(1 << size for size in finish.sizes), aim, done + 1, level, draws, outs
-            )
+            self._ask(have, left, rows, deals, finish, done + 1, level, draws, outs)
             done = level
             if level == most or (draws < FAR).all():
                 break
-        names = (*self.items, self.wild)
         return {
             item: Reach(
                 None if draws[row] == FAR else int(draws[row]),
@@ -142,9 +143,6 @@ class Cover:
             )
             for row, item in enumerate(thrown)
         }
-
-    def _counts(self, items: Mapping[Item, int]) -> Ints:
-        return np.array([items.get(item, 0) for item in (*self.items, self.wild)], np.int32)
 
     def _deals(self, have: Ints, left: Ints) -> Iterator[_Deal]:
         """Every way to make trades together, none of them first; each item from the hand, drawn, or replaced."""
@@ -173,14 +171,15 @@ class Cover:
         left: Ints,
         rows: Ints,
         deals: list[_Deal],
-        sizes: int,
-        aim: Ints,
+        finish: Finish,
         low: int,
         high: int,
         draws: Ints,
         outs: NDArray[np.bool_],
     ) -> None:
         """Answer the rows still open for the draws from `low` to `high`."""
+        alone = finish.parts_alone, finish.trades_alone
+        aim = np.array([finish.first, finish.points, finish.single, finish.pure, finish.at_once, *alone], np.int32)
         most = int(have[-1]) + max(deal.gained for deal in deals) + high
         held = np.flatnonzero(have[:-1]).astype(np.int32)
         counts = have[held]
@@ -190,6 +189,7 @@ class Cover:
         used, copies, _, facts, codes, starts = ways
         table = make_table(used, copies, facts, codes, starts, counts, strides, most)
         for level in range(low, high + 1):
+            sizes = sum(1 << size + level * finish.grows for size in finish.sizes)
             for deal in deals:
                 if (draws < level).all():
                     return

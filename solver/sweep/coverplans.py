@@ -40,21 +40,25 @@ def serve_rows(book, hand, deal, aim, answer):  # type: ignore[no-untyped-def]
         if draws[row] == FAR:
             find_plans(book, hand, deal, aim, answer, row, digits, budget, -1)
         if draws[row] == level and level > 0:
-            for x in range(faces):
+            for x in range(faces + 1):
                 if left[x] and not outs[row, x]:
                     find_plans(book, hand, deal, aim, answer, row, digits, budget, x)
 
 
 @compiled
 def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # type: ignore[no-untyped-def]
-    """Build plans until the row is settled, or until the target is known as one of its outs."""
+    """Build plans until the row is settled, or until the target is known as one of its outs.
+
+    A wild item may help any plan, another one only those that lack it.
+    """
     _, taken, used, copies, fills, facts, codes, _, table, _, _ = book
     blocked, _, drawn, added, limits = deal
     strides = hand[3]
     state = 0
     for k in range(len(digits)):
         state += digits[k] * strides[k]
-    given = target < 0
+    anyhow = target < 0 or target == len(hand[1]) - 1
+    given = anyhow
     for x in drawn:
         given = given or x == target
     for x in added:
@@ -67,7 +71,7 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
             whole = given and table[state, lacking] >> size & 1
             if whole and build_plan(book, hand, deal, aim, answer, row, target, plan, 0, digits, lacking, size):
                 return
-            if target < 0:
+            if anyhow:
                 continue
             for way in range(len(facts)):
                 lack, taking = facts[way, 2], facts[way, 1]

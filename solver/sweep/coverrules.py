@@ -58,7 +58,7 @@ def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type
     traits, fills, facts = book[0], book[4], book[5]
     left = hand[1]
     _, _, drawn, added, limits = deal
-    first, pure = aim[0], aim[3]
+    first, pure = aim[0] and not needs_no_first(book, aim, plan, length, limits[1] > 0), aim[3]
     faces = len(left) - 1
     lacking, dead = len(added), 0
     for x in range(faces):
@@ -78,6 +78,8 @@ def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type
     best = FAR
     for clean in range(length if first and pure else 1):
         free, gone = room, 0
+        if dead and not dead_fit(book, hand, deal, plan, length, short, clean if first and pure else -1):
+            continue
         if first and pure:
             part = facts[plan[clean], 0]
             if not traits[part, PURE] or not traits[part, NEW]:
@@ -105,6 +107,63 @@ def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type
         if not first or opens(book, aim, plan, length, chosen, mine, need + gone, others, limits[1] > 0, got):
             best = need
     return best
+
+
+@compiled
+def dead_fit(book, hand, deal, plan, length, short, clean):  # type: ignore[no-untyped-def]
+    """Whether wild items can take the places of all items without a copy left, none of them in the part `clean`.
+
+    A flow from those items to the parts that have room: every cut must let them through.
+    """
+    traits, fills, facts = book[0], book[4], book[5]
+    left = hand[1]
+    _, _, drawn, added, limits = deal
+    dead = short - left[: len(short)]
+    for x in drawn:
+        dead[x] += 1
+    room = np.zeros(length + 1, np.int32)
+    lacks = np.zeros((length + 1, len(short)), np.int32)
+    parts = 0
+    for k in range(length + 1):
+        if k < length:
+            room[parts] = 0 if k == clean else min(facts[plan[k], 2], traits[facts[plan[k], 0], WILD])
+            for x in fills[plan[k]]:
+                if x >= 0 and dead[x] > 0:
+                    lacks[parts, x] += 1
+        else:
+            room[parts] = limits[0]
+            for x in added:
+                if dead[x] > 0:
+                    lacks[parts, x] += 1
+        # A part that holds none of them is no help and no hindrance.
+        if lacks[parts].any():
+            parts += 1
+    for side in range(1 << parts):
+        through, wanted = 0, 0
+        for k in range(parts):
+            if not side >> k & 1:
+                through += room[k]
+        for x in range(len(short)):
+            if dead[x] > 0:
+                wanted += dead[x]
+                held = 0
+                for k in range(parts):
+                    if side >> k & 1:
+                        held += lacks[k, x]
+                through += min(held, dead[x])
+        if through < wanted:
+            return False
+    return True
+
+
+@compiled
+def needs_no_first(book, aim, plan, length, trades):  # type: ignore[no-untyped-def]
+    """Whether a plan holds nothing but what may be laid before any first laying."""
+    traits, facts = book[0], book[5]
+    for k in range(length):
+        if traits[facts[plan[k], 0], NEW] or not aim[5]:
+            return False
+    return aim[6] or not trades
 
 
 @compiled

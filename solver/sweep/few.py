@@ -6,7 +6,7 @@ shapes that reach the goal answers for every thrown item: fewest draws, and ever
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -87,7 +87,8 @@ class Sweep:
         most: int,
     ) -> dict[Item | None, Reach]:
         """For each item thrown (None: nothing is thrown) the fewest draws, at most `most`, and the outs."""
-        have, left = self._counts(hand), self._counts(unseen)
+        names = (*self.items, self.wild)
+        have, left = counted(hand, names), counted(unseen, names)
         rows = np.array([-1 if item is None else self.place[item] for item in thrown], np.int32)
         slots = np.array(goal.slots, np.int32)
         lacks = np.maximum(self.needs - have[:-1], 0).sum(axis=1)
@@ -102,11 +103,12 @@ class Sweep:
             lacks[kept].astype(np.int32), have, left, rows, slots, aim, most,
         )  # fmt: skip
         found: dict[Item | None, Reach] = {}
-        names = (*self.items, self.wild)
         for row, item in enumerate(thrown):
             near = frozenset(names[i] for i in np.flatnonzero(outs[row])) if 0 < draws[row] < FAR else frozenset()
             found[item] = Reach(None if draws[row] == FAR else int(draws[row]), near)
         return found
 
-    def _counts(self, items: Mapping[Item, int]) -> Ints:
-        return np.array([items.get(item, 0) for item in (*self.items, self.wild)], np.int32)
+
+def counted(items: Mapping[Item, int], names: Iterable[Item]) -> Ints:
+    """How many of each named item there are."""
+    return np.array([items.get(name, 0) for name in names], np.int32)

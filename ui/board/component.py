@@ -21,7 +21,6 @@ WORDS = (
     "redo",
     "keypad",
     "keypad-of",
-    "four-colours",
     "order",
     "order-melds",
     "order-suit",

@@ -42,6 +42,7 @@ export default function ({ data, parentElement, setStateValue }) {
   const cardButton = (card, place) => {
     const face = data.faces[card.text];
     const button = element("button", face ? `card ${face.suit}` : "card raw", face ? "" : card.text);
+    button.translate = false;
     if (face) button.append(element("b", "", face.rank), element("i", "", face.glyph));
     button.append(element("s", "", "✕"));
     button.setAttribute("aria-label", face ? face.remove : card.text);
@@ -53,6 +54,7 @@ export default function ({ data, parentElement, setStateValue }) {
     const { rank, glyph, suit, name, most } = data.faces[code];
     const held = count(code);
     const button = element("button", `key ${suit}`, suit === "joker" ? rank : rank + glyph);
+    button.translate = false;
     if (held) button.append(element("span", "badge", held));
     button.setAttribute("aria-label", held ? `${name} (${held})` : name);
     button.disabled = held >= most;

@@ -2,9 +2,14 @@
 
 import streamlit as st
 
+from analyzer import Analysis
 from analyzer.wording import Text
-from ui import analysis, editor, examples, house, language, result, state, verdict
+from ui import analysis, editor, examples, language, settings, state, verdict
 from ui.board import exchange, marks
+from ui.house import deal
+from ui.house import panel as house_rules
+from ui.results import panel as results
+from ui.results import thinkfirst
 
 text = Text(state.lang())
 examples.start()
@@ -15,28 +20,53 @@ outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-    house.choose_rules(text)
+    deal.choose_rules(text)
     language.switch(text)
+    settings.show(text)
     examples.chooser(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
 with st.container():
-    house.deal(text, outcome)
+    deal.show(text, outcome)
 
 entry, answer = st.columns([1.2, 1], gap="medium")
 with entry:
     editor.show(text, outcome)
-    house.house_rules(text, outcome)
+    house_rules.show(text, outcome)
 with answer:
+    thinkfirst.switch(text)
+    hidden = thinkfirst.hidden(outcome)
     # Not above the cards: it goes with the first change, and they must not move under the finger that made it.
     with st.container():
-        examples.caption(text)
-    with st.spinner(text("page-thinking")):
-        found = analysis.answer(outcome)
-    marks.show(text, outcome, found)
-    with st.container():
-        verdict.show(text, outcome, found)
-    if outcome.position and found:
-        result.show(text, outcome.position, found)
+        if not hidden:  # what the example shows is its answer
+            examples.caption(text)
+    banner = st.empty()
 with st.bottom:
-    verdict.show_short(text, outcome, found)
+    bar = st.empty()
+
+
+def tell(found: Analysis | None) -> None:
+    """The verdict in its two places, or the question in their stead."""
+    with banner.container():
+        if hidden:
+            thinkfirst.ask(text, outcome)
+        else:
+            verdict.show(text, outcome, found)
+    with bar.container():
+        if hidden:
+            thinkfirst.wait(text)
+        else:
+            verdict.show_short(text, outcome, found)
+
+
+# The verdict does not wait for the odds: it is told first where it needs none, and completed by them.
+if not hidden and outcome.position and verdict.is_plain(outcome.position):
+    tell(analysis.begin(outcome))
+with answer, st.spinner(text("page-thinking")):
+    found = analysis.answer(outcome)
+tell(found)
+with answer:
+    marks.show(text, outcome, None if hidden else found)
+if outcome.position and found and not hidden:
+    with answer:
+        results.show(text, outcome.position, found)

@@ -6,7 +6,7 @@ import streamlit as st
 
 from analyzer.match import Match, end_match
 from analyzer.wording import Text
-from ui import language
+from ui import language, settings
 from ui.scores import book, files, handover
 from ui.scores.words import rules_name
 
@@ -17,6 +17,7 @@ def show(text: Text, match: Match | None) -> None:
             ends = text("scores-ends", limit=match.limit or 0, rounds=match.rounds_to_play or 0)
             st.markdown(f"**{rules_name(text, match.rules.name)}** · {ends}", width="content")
         language.switch(text)
+        settings.show(text)
         if match:
             handover.offer(text, match)
         with st.popover(text("scores-menu"), icon=":material/menu:"):

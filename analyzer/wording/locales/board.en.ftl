@@ -9,7 +9,6 @@ board-undo = Undo
 board-redo = Redo
 board-keypad = Keypad
 board-keypad-of = Keys for { $zone }
-board-four-colours = Four colours
 board-order = Order of the hand
 board-order-melds = by melds
 board-order-suit = by suit

@@ -9,7 +9,6 @@ board-undo = Annuler
 board-redo = Rétablir
 board-keypad = Clavier
 board-keypad-of = Touches pour { $zone }
-board-four-colours = Quatre couleurs
 board-order = Ordre de la main
 board-order-melds = par combinaison
 board-order-suit = par couleur

@@ -47,4 +47,5 @@ stroke-compared = Open now or hold for { $ending }? Before your next turn, openi
     [open] open now
    *[hold] hold
 }.
+stroke-chance = With { $card } thrown now and nothing laid, you go out in one stroke next turn with a chance of { $percent } %.
 number = { $number }

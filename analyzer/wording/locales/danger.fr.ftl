@@ -47,4 +47,5 @@ stroke-compared = Ouvrir maintenant ou viser { $ending } ? Avant votre prochain 
     [open] ouvrez maintenant
    *[hold] attendez
 }.
+stroke-chance = En jetant { $card } maintenant sans rien poser, vous finissez d’un coup au prochain tour avec une chance de { $percent } %.
 number = { $number }

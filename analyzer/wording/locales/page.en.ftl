@@ -43,7 +43,6 @@ page-house-rules = House rules{ $count ->
    *[other] { " " }· { $count } changed
 }
 page-other-options = Also set: { $options }
-page-plain-rules = Back to the plain rule set
 phase-auto = by the number of cards
 phase-play = card drawn
 phase-draw = still to draw
@@ -61,22 +60,15 @@ rules-rummikub = Rummikub (tiles)
 rules-shanghai = Shanghai rami
 rules-okey = Okey (Turkish rami)
 
-group-opening = First laying
-group-jokers = Jokers
-group-swaps = Jokers on the table
-group-turn = The turn
-group-cards = Cards
 option-open_min = Points needed to open
 option-open_scope = The points come from
 option-opening_needs_pure_run = A run without joker is needed
 option-jokers = Jokers in the packs
 option-min_naturals = Natural cards in each meld
 option-adjacent_jokers = Jokers may lie side by side
-option-joker_pen = Joker left in hand costs
-option-ace_pen = Ace left in hand costs
 option-swap = Jokers may be exchanged
-option-swap_owner = … from melds
-option-swap_reuse_now = … and laid again at once
+option-swap_owner = Exchange jokers from melds
+option-swap_reuse_now = An exchanged joker is laid at once
 option-take_discard = Taking from the discard pile
 option-final_discard = Discard of the last card
 option-layoff_before_open = Adding to melds before opening
@@ -142,7 +134,6 @@ bonus-effect = { $multiply ->
 ## The results
 
 heading-turn = Your best turn
-page-most-points = Opening with the most points: { $points }
 heading-closest = Closest melds
 heading-discards = What to discard
 heading-draw = Take the discard?
@@ -154,49 +145,14 @@ step-meld = Lay
 step-layoff = Add
 step-swap = Exchange
 step-discard = Discard
-layoff-table = to meld { $number } on the table:
-swap-table = for the joker of meld { $number }:
-layoff-new = to your new meld { $number }
-swap-new = for the joker of your new meld { $number }
-turn-summary = { $cards ->
-    [0] No card is placed
-    [one] One card is placed
-   *[other] { $cards } cards are placed
-}; { $penalty ->
-    [one] { $penalty } point stays
-   *[other] { $penalty } points stay
-} in hand.
 draw-no-upcard = No discard is on the pile: draw from the stock.
-draw-take = Take it: { $gain ->
-    [0] no point less stays in hand now, but it helps later
-    [one] { $gain } point less stays in hand than after a useless card from the stock
-   *[other] { $gain } points less stay in hand than after a useless card from the stock
-}.
-draw-stock = Draw from the stock: taking this card saves { $gain ->
-    [0] nothing
-    [one] only { $gain } point
-   *[other] { $gain } points
-} now.
 draw-illegal = This card may not be taken.
 draw-turn = The turn with this card
-discards-meaning = Points left in hand after the best laying, with that card thrown; fewer is better.
 discards-all = All { $count } discards compared
 column-card = Card thrown
 column-points = Points left
-column-bar = Points left (bar)
 column-why = Remark
-points-left-short = { $count } pts
-goal-open = Cards that help to open
-goal-out = Cards that help to go out
 goal-unreachable = This cannot be reached with the cards still unseen.
-goal-distance = { $draws ->
-    [one] One good draw away
-   *[other] { $draws } good draws away
-}; { $outs ->
-    [0] no unseen card helps
-    [one] one unseen card helps
-   *[other] { $outs } unseen cards help
-} (× = copies not seen yet).
 exposure-now = now
 exposure-after = after your best turn
 exposure-meaning = Your points if another player goes out: with the hand as it is, after your best turn, and where his bonus counts.
@@ -213,15 +169,8 @@ page-placeholder-hand-tiles = R1-3 K5 B5 Y5 JK
 page-placeholder-discards-tiles = oldest first, e.g. R4 K13
 verdict-cannot-lay = Nothing can be laid this turn
 verdict-can-knock = You can knock
-goal-contract = Cards that help with the contract
-goal-pairs = Tiles that help towards seven pairs
-page-alternatives = Other ways to lay · { $count }
 best-points = most points laid
 best-cards = most cards placed
 best-penalty = fewest points left
 best-jokers_kept = most jokers kept
 best-tie = as good as the best turn
-column-draws = Draws to the next goal
-column-outs = Helpful cards
-column-chance = Chance in 3 draws
-percent = { $share } %

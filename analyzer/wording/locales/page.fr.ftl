@@ -43,7 +43,6 @@ page-house-rules = Règles de la maison{ $count ->
    *[other] { " " }· { $count } changées
 }
 page-other-options = Aussi réglé : { $options }
-page-plain-rules = Revenir aux règles simples
 phase-auto = selon le nombre de cartes
 phase-play = carte piochée
 phase-draw = encore à piocher
@@ -61,22 +60,15 @@ rules-rummikub = Rummikub (tuiles)
 rules-shanghai = Rami Shanghai
 rules-okey = Okey (rami turc)
 
-group-opening = Ouverture
-group-jokers = Jokers
-group-swaps = Jokers de la table
-group-turn = Le tour
-group-cards = Cartes
 option-open_min = Points pour ouvrir
 option-open_scope = Les points viennent de
 option-opening_needs_pure_run = Il faut une suite sans joker
 option-jokers = Jokers dans les jeux
 option-min_naturals = Cartes naturelles par combinaison
 option-adjacent_jokers = Des jokers peuvent se toucher
-option-joker_pen = Joker resté en main coûte
-option-ace_pen = As resté en main coûte
 option-swap = On peut reprendre un joker
-option-swap_owner = … des combinaisons
-option-swap_reuse_now = … et il se pose aussitôt
+option-swap_owner = Reprendre dans les combinaisons
+option-swap_reuse_now = Le joker repris se pose aussitôt
 option-take_discard = Prendre à la défausse
 option-final_discard = Défausse de la dernière carte
 option-layoff_before_open = Compléter avant d’ouvrir
@@ -142,7 +134,6 @@ bonus-effect = { $multiply ->
 ## Les résultats
 
 heading-turn = Votre meilleur tour
-page-most-points = Ouverture au plus de points : { $points }
 heading-closest = Combinaisons les plus proches
 heading-discards = Que défausser ?
 heading-draw = Prendre la défausse ?
@@ -154,49 +145,14 @@ step-meld = Poser
 step-layoff = Compléter
 step-swap = Échanger
 step-discard = Défausser
-layoff-table = la combinaison { $number } de la table :
-swap-table = contre le joker de la combinaison { $number } :
-layoff-new = votre nouvelle combinaison { $number }
-swap-new = contre le joker de votre nouvelle combinaison { $number }
-turn-summary = { $cards ->
-    [0] Aucune carte n’est posée
-    [one] Une carte est posée
-   *[other] { $cards } cartes sont posées
-} ; { $penalty ->
-    [one] { $penalty } point reste
-   *[other] { $penalty } points restent
-} en main.
 draw-no-upcard = La défausse est vide : piochez.
-draw-take = Prenez-la : { $gain ->
-    [0] pas un point de moins ne reste en main maintenant, mais elle aide ensuite
-    [one] { $gain } point de moins reste en main qu’après une carte inutile de la pioche
-   *[other] { $gain } points de moins restent en main qu’après une carte inutile de la pioche
-}.
-draw-stock = Piochez : prendre cette carte { $gain ->
-    [0] ne sauve rien
-    [one] ne sauve qu’un point ({ $gain })
-   *[other] sauve { $gain } points
-} maintenant.
 draw-illegal = Cette carte ne peut pas être prise.
 draw-turn = Le tour avec cette carte
-discards-meaning = Points restant en main après la meilleure pose, cette carte défaussée ; moins il y en a, mieux c’est.
 discards-all = Les { $count } défausses comparées
 column-card = Carte défaussée
 column-points = Points restants
-column-bar = Points restants (barre)
 column-why = Remarque
-points-left-short = { $count } pts
-goal-open = Cartes qui aident à ouvrir
-goal-out = Cartes qui aident à finir
 goal-unreachable = C’est hors d’atteinte avec les cartes encore inconnues.
-goal-distance = { $draws ->
-    [one] À une bonne pioche près
-   *[other] À { $draws } bonnes pioches près
-} ; { $outs ->
-    [0] aucune carte inconnue n’aide
-    [one] une carte inconnue aide
-   *[other] { $outs } cartes inconnues aident
-} (× = exemplaires encore inconnus).
 exposure-now = maintenant
 exposure-after = après votre meilleur tour
 exposure-meaning = Vos points si un autre joueur finit : avec la main telle quelle, après votre meilleur tour, et quand son bonus compte.
@@ -213,15 +169,8 @@ page-placeholder-hand-tiles = R1-3 N5 B5 J5 JK
 page-placeholder-discards-tiles = la plus ancienne d’abord, ex. R4 N13
 verdict-cannot-lay = Rien ne peut être posé à ce tour
 verdict-can-knock = Vous pouvez frapper
-goal-contract = Cartes qui aident au contrat
-goal-pairs = Tuiles qui aident aux sept paires
-page-alternatives = Autres façons de poser · { $count }
 best-points = le plus de points posés
 best-cards = le plus de cartes posées
 best-penalty = le moins de points restants
 best-jokers_kept = le plus de jokers gardés
 best-tie = aussi bon que le meilleur tour
-column-draws = Pioches jusqu’au but
-column-outs = Cartes utiles
-column-chance = Chance en 3 pioches
-percent = { $share } %

@@ -78,43 +78,12 @@ okey-any-discard = Whichever tile you throw, you get { $points ->
     [one] { $points } point
    *[other] { $points } points
 } if another player wins with sets and runs: nothing counts before the whole hand is laid. The tiles whose loss keeps a win nearest come first.
-okey-discards-all = The { $count } tiles that may be thrown
 okey-short-points = { $points } for each
 heading-last-discards = Last tile to throw
 last-discards-meaning = Each of these tiles can be thrown last; below it, what every other player gets then.
 last-discards-pairs = Each of these tiles can be thrown last.
-goal-melds-tiles = Tiles that help towards sets and runs
-okey-other-way = { $way ->
-    [pairs] Tiles that help towards seven pairs
-   *[out] Tiles that help towards sets and runs
-} · { $draws ->
-    [one] one draw
-   *[other] { $draws } draws
-}
 
 tiles-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-turn-summary-tiles = { $cards ->
-    [0] No tile is placed
-    [one] One tile is placed
-   *[other] { $cards } tiles are placed
-}; { $penalty ->
-    [one] { $penalty } point stays
-   *[other] { $penalty } points stay
-} in hand.
-okey-distance = { $draws ->
-    [one] One good draw away
-   *[other] { $draws } good draws away
-}; { $outs ->
-    [0] no unseen tile helps
-    [one] one unseen tile helps
-   *[other] { $outs } unseen tiles help
-} (× = copies not seen yet).
-okey-take = Take it, it is a good draw: { $draws ->
-    [0] with it you win
-    [one] one more is needed after it
-   *[other] { $draws } more are needed after it
-}.
-okey-leave = Draw from the stock: this tile brings no win nearer.

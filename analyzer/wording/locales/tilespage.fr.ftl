@@ -78,43 +78,12 @@ okey-any-discard = Quelle que soit la tuile défaussée, vous prenez { $points -
     [one] { $points } point
    *[other] { $points } points
 } si un autre gagne avec des groupes et suites : rien ne compte avant que toute la main soit posée. Viennent d’abord celles dont la perte laisse la victoire au plus près.
-okey-discards-all = Les { $count } tuiles que l’on peut défausser
 okey-short-points = { $points } à chacun
 heading-last-discards = La dernière tuile à jeter
 last-discards-meaning = Chacune de ces tuiles peut être jetée en dernier ; dessous, ce que prend alors chaque autre joueur.
 last-discards-pairs = Chacune de ces tuiles peut être jetée en dernier.
-goal-melds-tiles = Tuiles utiles aux groupes et suites
-okey-other-way = { $way ->
-    [pairs] Tuiles utiles aux sept paires
-   *[out] Tuiles utiles aux groupes et suites
-} · { $draws ->
-    [one] une pioche
-   *[other] { $draws } pioches
-}
 
 tiles-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-turn-summary-tiles = { $cards ->
-    [0] Aucune tuile n’est posée
-    [one] Une tuile est posée
-   *[other] { $cards } tuiles sont posées
-} ; { $penalty ->
-    [one] { $penalty } point reste
-   *[other] { $penalty } points restent
-} en main.
-okey-distance = { $draws ->
-    [one] À une bonne pioche
-   *[other] À { $draws } bonnes pioches
-} ; { $outs ->
-    [0] aucune tuile inconnue n’aide
-    [one] une tuile inconnue aide
-   *[other] { $outs } tuiles inconnues aident
-} (× = exemplaires encore inconnus).
-okey-take = Prenez-la, c’est une bonne pioche : { $draws ->
-    [0] avec elle vous gagnez
-    [one] il en faudra encore une
-   *[other] il en faudra encore { $draws }
-}.
-okey-leave = Piochez : cette tuile ne rapproche d’aucune victoire.

@@ -2,7 +2,7 @@
 const makeBoard = (root) => {
   const frame = root.querySelector(".board");
   const board = {
-    ...keptLooks(),
+    order: keptOrder(),
     seq: 0,
     before: 0, // the last change before something else on the page was touched
     pending: [],
@@ -31,8 +31,6 @@ const makeBoard = (root) => {
 
 const draw = (board) => {
   board.late = false;
-  document.documentElement.dataset.deck = board.twoColours ? "two" : "four";
-  board.frame.classList.toggle("two", board.twoColours);
   board.frame.classList.toggle("lifting", board.lifted.length > 0);
   board.frame.setAttribute("aria-label", board.data.words.label);
   keepingKeys(board, () => {

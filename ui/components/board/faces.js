@@ -47,6 +47,7 @@ const nameOf = (board, code) =>
   isRaw(code) ? filled(board.data.words.unread, { name: code.slice(1) }) : (faceOf(board, code)?.name ?? code);
 
 const paint = (made, board, code) => {
+  made.translate = false;
   const face = faceOf(board, code);
   if (isRaw(code) || !face) {
     made.classList.add("raw");

@@ -24,31 +24,23 @@ const buildTools = (board) => {
     undo: tool(words.undo, "undo", () => undo(board)),
     redo: tool(words.redo, "redo", () => redo(board)),
     keypad: tool(words.keypad, "keypad", () => (board.lifted = [], board.open = !board.open, draw(board))),
-    colours: tool(words["four-colours"], null, () => {
-      board.twoColours = !board.twoColours;
-      keepLooks(board);
-      draw(board);
-    }),
     hand: element("div", "hand-tools"),
   };
-  board.tools.colours.append(...["spades", "hearts", "diamonds", "clubs"].map((suit) => shape(suit, suit)));
   part.replaceChildren(...Object.values(board.tools));
 };
 
 const drawTools = (board) => {
-  const { words, deck } = board.data;
-  const { field, undo: back, redo: forth, keypad, colours, hand } = board.tools;
+  const { words } = board.data;
+  const { field, undo: back, redo: forth, keypad, hand } = board.tools;
   field.placeholder = words.placeholder;
   field.setAttribute("aria-label", words.entry);
-  for (const [made, word] of [[back, "undo"], [forth, "redo"], [keypad, "keypad"], [colours, "four-colours"]]) {
+  for (const [made, word] of [[back, "undo"], [forth, "redo"], [keypad, "keypad"]]) {
     made.setAttribute("aria-label", words[word]);
     made.title = words[word];
   }
   dim(back, !board.past.length);
   dim(forth, !board.future.length);
   keypad.setAttribute("aria-expanded", String(board.open));
-  colours.setAttribute("aria-pressed", String(!board.twoColours));
-  colours.hidden = deck === "tiles";
   hand.hidden = !board.lifted.length;
   hand.replaceChildren(...(board.lifted.length ? handTools(board) : []));
 };
@@ -90,18 +82,18 @@ const takeBack = (board) => {
 };
 
 const LOOKS = "ramiscope.looks";
-const keepLooks = ({ order, twoColours }) => {
+const keepOrder = ({ order }) => {
   try {
-    localStorage.setItem(LOOKS, JSON.stringify({ order, twoColours }));
+    localStorage.setItem(LOOKS, JSON.stringify({ order }));
   } catch {
     // no storage in this browser
   }
 };
-const keptLooks = () => {
+const keptOrder = () => {
   try {
-    const { order, twoColours } = JSON.parse(localStorage.getItem(LOOKS)) ?? {};
-    return { order: ORDERS.includes(order) ? order : "melds", twoColours: twoColours === true };
+    const { order } = JSON.parse(localStorage.getItem(LOOKS)) ?? {};
+    return ORDERS.includes(order) ? order : "melds";
   } catch {
-    return { order: "melds", twoColours: false };
+    return "melds";
   }
 };

@@ -81,7 +81,7 @@ const orderChooser = (board) => {
   made.append(...ORDERS.map((order) => new Option(words[`order-${order}`], order, false, order === board.order)));
   made.onchange = () => {
     board.order = made.value;
-    keepLooks(board);
+    keepOrder(board);
     draw(board);
   };
   return made;

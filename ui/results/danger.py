@@ -1,4 +1,4 @@
-"""What each discard gives away: a word and a symbol for the table, the index and its reasons on demand."""
+"""What each discard gives away: a sign and a word for its band, the index and its reasons on demand."""
 
 from __future__ import annotations
 
@@ -13,8 +13,16 @@ from ui import cards
 
 
 def level(text: Text, row: Discard) -> str:
-    """The band of one discard as symbol and word."""
+    """The band of one discard as sign and word."""
     return text("danger-level", level=row.danger.level) if row.danger else ""
+
+
+def chip(text: Text, row: Discard) -> str:
+    """The band as a small plate: colour, sign and word say the same."""
+    if row.danger is None:
+        return ""
+    words = text("danger-chip", level=row.danger.level)
+    return f'<span class="chip danger-{row.danger.level}">{escape(words)}</span>'
 
 
 def reasons(text: Text, position: Position, analysis: Analysis) -> None:

@@ -1,0 +1,274 @@
+## The answer's panel
+
+percent = { $share } %
+percent-below = < 1 %
+percent-above = > 99 %
+card-new = added now
+unit-draws = { $count ->
+    [one] draw
+   *[other] draws
+}
+unit-cards = { $deck ->
+    [tiles] { $count ->
+        [one] tile
+       *[other] tiles
+    }
+   *[cards] { $count ->
+        [one] card
+       *[other] cards
+    }
+}
+unit-average = points on average
+goal-name = { $goal ->
+    [open] Opening
+    [contract] Contract
+    [pairs] Seven pairs
+   *[out] Going out
+}
+
+think-first = Think first
+think-first-help = The answer stays hidden until you ask for it, for each position anew.
+think-first-words = **Your turn first.** What would you lay, and what would you throw?
+think-first-show = Show the answer
+think-first-bar = Think first: the answer is hidden
+
+advised-discard = Discard
+advised-take = Take
+advised-buy = Buy
+advised-stock = Draw from the stock
+
+heading-turn-held = What your hand holds now
+turn-help = What to put on the table, in this order. Below each card stand its points towards the opening; a joker counts as the rules say, in the place of its card. A ringed card with + is the one added to a meld of the table.
+turn-best = Best turn
+turn-choice = Turn shown
+turn-choice-meaning = The best turn leaves the fewest points in hand. The others lay the most points or cards, keep jokers, or leave as little.
+turn-other = { $number }: { $aims }
+turn-against = { $points ->
+    [one] One point is left
+   *[other] { $points } points are left
+} (best turn: { $best_points }), { $cards ->
+    [one] one card is placed
+   *[other] { $cards } cards are placed
+} (best turn: { $best_cards }), { $jokers ->
+    [0] no joker is spent
+    [one] one joker is spent
+   *[other] { $jokers } jokers are spent
+} (best turn: { $best_jokers }).
+turn-apart = On average it is better to throw { $card }, with another laying; this turn leaves the fewest points now.
+turn-freed = joker freed:
+turn-layoff-new = to your new meld { $number }, which is then:
+turn-swap-new = for the joker of your new meld { $number }, which is then:
+turn-layoff-table = to { $owner ->
+    [self] your meld { $number }
+    [opponent] meld { $number } of another player
+   *[named] meld { $number } of { $player }
+}, which is then:
+turn-swap-table = for the joker of { $owner ->
+    [self] your meld { $number }
+    [opponent] meld { $number } of another player
+   *[named] meld { $number } of { $player }
+}, which is then:
+turn-empty = Nothing stays in hand.
+turn-left = Left in hand: { $deck ->
+    [tiles] { $cards ->
+        [one] one tile
+       *[other] { $cards } tiles
+    }
+   *[cards] { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+}, { $penalty ->
+    [one] one point
+   *[other] { $penalty } points
+} if the round ends
+
+discards-help = Ordered by what they cost you on average. “Left” is what stays in hand after the best laying with that card thrown; a draw is a card that helps, drawn from the stock; danger says how likely the next player can use the card.
+discard-alike = No figure tells it apart from the others.
+discard-left = { $points ->
+    [one] 1 point left
+   *[other] { $points } points left
+}
+discard-never = { $goal ->
+    [open] opening
+    [contract] contract
+    [pairs] seven pairs
+   *[out] going out
+}: out of reach
+discard-away = { $goal ->
+    [open] opening
+    [contract] contract
+    [pairs] seven pairs
+   *[out] going out
+}: { $draws ->
+    [one] 1 draw
+   *[other] { $draws } draws
+}
+discard-outs = { $outs } helpful { $deck ->
+    [tiles] { $outs ->
+        [one] tile
+       *[other] tiles
+    }
+   *[cards] { $outs ->
+        [one] card
+       *[other] cards
+    }
+}
+discard-chance = { $chance } in { $draws } draws
+discards-csv = Download as CSV
+column-points-help = Points left in hand after the best laying, with that card thrown; fewer is better.
+column-draws = Draws: { $goal }
+column-draws-help = Fewest draws until the goal can be reached.
+column-outs = Helpful: { $goal }
+column-outs-help = Unseen cards whose draw brings the goal one nearer, copies counted.
+column-chance = % in { $draws } draws: { $goal }
+column-chance-help = Chance to reach the goal within so many own draws.
+danger-chip = { $level ->
+    [none] ○ danger: none
+    [low] ◔ danger: low
+    [medium] ◑ danger: medium
+   *[high] ● danger: high
+}
+
+heading-outlook = How far it is
+outlook-help = The goals still ahead, with your best discard thrown. A draw counts when the card drawn helps; one card is drawn and one thrown each turn.
+figure-distance = Distance
+figure-distance-help = The fewest good draws until the goal can be reached, if every card you need comes.
+figure-outs = Helpful cards
+figure-outs-help = Unseen cards, copies counted, whose draw brings the goal one nearer.
+figure-chance = Chance by { $draws ->
+    [one] the next draw
+   *[other] { $draws } draws
+}
+figure-chance-help = How likely the goal is reached within that many own draws from the stock, if the unseen cards lie at random. For one draw it is exact when the goal is one draw away; further on it is an estimate.
+outs-kinds = Show the { $kinds } kinds of { $deck ->
+    [tiles] tile
+   *[cards] card
+} ({ $cards } unseen)
+heading-curves = Chance by draw: { $goal ->
+    [open] opening
+    [contract] contract
+    [pairs] seven pairs
+   *[out] going out
+}
+curves-help = One line for each of the best discards: how likely the goal is reached by the first, second … own draw.
+curves-legend = Thrown
+curves-draw = own draws from now
+curve-name = { $first }{ $more ->
+    [0] { "" }
+   *[other] { " " }(+ { $more })
+}
+
+figure-ends = Round over before { $turn ->
+    [one] your next turn
+   *[other] your turn no. { $turn }
+}
+figure-ends-help = How likely another player ends the round before then: figures of simulated rounds, by his number of cards and whether he has opened.
+heading-hold = Open now, or hold for { $ending }?
+figure-open = Open now
+figure-open-help = What you pay on average before your next turn once the best turn is laid.
+figure-hold = Hold
+figure-hold-help = What you pay on average before your next turn with the whole hand kept, less what the bonus brings times its chance.
+figure-needed = Holding pays from
+figure-needed-help = The chance to go out in one stroke next turn from which holding is better than opening.
+
+heading-whynot = Possible or not
+whynot-help = Everything that the rules allow in a turn: what you can do now, what not, and why.
+whynot-can = yes
+whynot-cannot = no
+whynot-open = Open:
+whynot-lay = Lay melds:
+whynot-opens = { $points } points, { $required } are needed.
+whynot-lays = { $points } points can be laid.
+whynot-contract = Contract { $number }:
+whynot-contract-held = your hand holds it.
+whynot-contract-missing = { $cards ->
+    [one] One card is missing.
+   *[other] { $cards } cards are missing.
+}
+whynot-take = Take { $card } from the discards:
+whynot-take-free = always allowed here.
+whynot-take-must_meld_it = it goes into a new meld.
+whynot-take-must_meld_any = a new meld can be laid with it.
+whynot-take-meld_or_layoff = it can be laid.
+whynot-taken = { $card } taken from the discards:
+whynot-layoff = Add to the table:
+whynot-layoff-fits = { $card } fits meld { $number }.
+whynot-layoff-barred = { $card } would fit meld { $number }.
+whynot-layoff-none = no card of your hand fits a meld on the table, jokers apart.
+whynot-swap = Exchange a joker:
+whynot-swap-fits = { $card } frees the joker of meld { $number }.
+whynot-swap-barred = { $card } would free the joker of meld { $number }.
+whynot-swap-none = you do not hold the card that a joker on the table stands for.
+whynot-knock = Knock:
+whynot-knock-why = { $deadwood ->
+    [one] { $deadwood } point
+   *[other] { $deadwood } points
+} of deadwood, { $at } at most{ $over ->
+    [0] { "" }
+    [one] : one too many
+   *[other] : { $over } too many
+}.
+whynot-out = Go out:
+whynot-out-now = the whole hand goes down now.
+whynot-out-with = { $count ->
+    [one] with { $cards } as the last discard.
+   *[other] with one of { $cards } as the last discard.
+}
+whynot-out-left = { $cards ->
+    [one] One card stays
+   *[other] { $cards } cards stay
+} in hand after the best turn, worth { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}.
+whynot-late = It comes only after the contract.
+whynot-never = { $named ->
+    [true] { $goal ->
+        [pairs] By seven pairs: out
+       *[out] By sets and runs: out
+    }
+   *[false] Out
+} of reach with the cards still unseen.
+whynot-away = { $named ->
+    [true] { $goal ->
+        [pairs] { "By seven pairs: " }
+       *[out] { "By sets and runs: " }
+    }
+   *[false] { "" }
+}{ $draws ->
+    [one] { $draws } good draw away
+   *[other] { $draws } good draws away
+}, { $outs ->
+    [0] but no unseen card helps.
+    [one] one unseen card helps.
+   *[other] { $outs } unseen cards help.
+}
+
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+draw-help = The upcard against a card from the stock. “On average” is what you pay in this round, by the same formula that orders the discards; fewer is better.
+heading-buy = Buy it out of turn?
+buy-help = In another player’s turn: the upcard and a second card from the stock against letting it go. Fewer points are better.
+figure-take = Take it
+figure-stock = From the stock
+figure-buy = Buy it
+figure-pass = Let it go
+figure-average-help = Points that you pay in this round on average, from the points left, the chance of the next goal, how soon another player may end it, and what you give away. Fewer is better.
+gain-chance = Chance gained
+gain-chance-help = How much likelier the next goal is by the third draw than with a card from the stock.
+gain-distance = Nearer by
+gain-distance-help = Good draws that the card spares on the way to the next goal.
+gain-penalty = Saved now
+gain-penalty-help = Points less in hand at once than after a useless card drawn and thrown.
+figure-two-cards = The two cards cost
+figure-two-cards-help = What the upcard and an average unseen card cost if both stay in your hand.
+figure-buys-left = Buys left
+figure-buys-left-help = How often you may still buy in this deal, this time included.
+discard-average = ≈ { $points } points on average
+column-average = Average
+column-average-help = Points that you pay in this round on average if this card is thrown; the rows are in this order.
+figure-stroke = Chance of one stroke
+figure-stroke-help = How likely you can go out in one stroke next turn with everything kept in hand, the best discard for it thrown now.

@@ -1,0 +1,274 @@
+## Le panneau de la réponse
+
+percent = { $share } %
+percent-below = < 1 %
+percent-above = > 99 %
+card-new = ajoutée à l’instant
+unit-draws = { $count ->
+    [one] pioche
+   *[other] pioches
+}
+unit-cards = { $deck ->
+    [tiles] { $count ->
+        [one] tuile
+       *[other] tuiles
+    }
+   *[cards] { $count ->
+        [one] carte
+       *[other] cartes
+    }
+}
+unit-average = points en moyenne
+goal-name = { $goal ->
+    [open] Ouvrir
+    [contract] Le contrat
+    [pairs] Sept paires
+   *[out] Finir
+}
+
+think-first = Réfléchir d’abord
+think-first-help = La réponse reste cachée jusqu’à ce que vous la demandiez, pour chaque position à nouveau.
+think-first-words = **À vous d’abord.** Que poseriez-vous, et que défausseriez-vous ?
+think-first-show = Montrer la réponse
+think-first-bar = À vous d’abord : la réponse est cachée
+
+advised-discard = Défausser
+advised-take = Prendre
+advised-buy = Acheter
+advised-stock = Piocher
+
+heading-turn-held = Ce que la main permet maintenant
+turn-help = Ce qui va sur la table, dans cet ordre. Sous chaque carte, ses points pour l’ouverture ; un joker compte comme les règles le disent, à la place de sa carte. Une carte cerclée avec + est celle qui complète une combinaison de la table.
+turn-best = Meilleur tour
+turn-choice = Tour affiché
+turn-choice-meaning = Le meilleur tour laisse le moins de points en main. Les autres posent le plus de points ou de cartes, gardent des jokers, ou laissent aussi peu.
+turn-other = { $number } : { $aims }
+turn-against = { $points ->
+    [one] { $points } point reste
+   *[other] { $points } points restent
+} (meilleur tour : { $best_points }), { $cards ->
+    [one] { $cards } carte est posée
+   *[other] { $cards } cartes sont posées
+} (meilleur tour : { $best_cards }), { $jokers ->
+    [0] aucun joker ne sert
+    [one] un joker sert
+   *[other] { $jokers } jokers servent
+} (meilleur tour : { $best_jokers }).
+turn-apart = En moyenne, mieux vaut défausser { $card }, avec une autre pose ; ce tour laisse le moins de points maintenant.
+turn-freed = joker libéré :
+turn-layoff-new = à votre nouvelle combinaison { $number }, qui devient :
+turn-swap-new = contre le joker de votre nouvelle combinaison { $number }, qui devient :
+turn-layoff-table = à { $owner ->
+    [self] votre combinaison { $number }
+    [opponent] la combinaison { $number } d’un autre joueur
+   *[named] la combinaison { $number } de { $player }
+}, qui devient :
+turn-swap-table = contre le joker de { $owner ->
+    [self] votre combinaison { $number }
+    [opponent] la combinaison { $number } d’un autre joueur
+   *[named] la combinaison { $number } de { $player }
+}, qui devient :
+turn-empty = Il ne reste rien en main.
+turn-left = Reste en main : { $deck ->
+    [tiles] { $cards ->
+        [one] une tuile
+       *[other] { $cards } tuiles
+    }
+   *[cards] { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+}, { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+} si la manche finit
+
+discards-help = Dans l’ordre de ce qu’elles vous coûtent en moyenne. Ce qui « reste » est ce que la main garde après la meilleure pose, cette carte défaussée ; une pioche est une carte utile tirée du talon ; le danger dit quelle est la chance que le joueur suivant se serve de la carte.
+discard-alike = Aucun chiffre ne la distingue des autres.
+discard-left = { $points ->
+    [one] { $points } point reste
+   *[other] { $points } points restent
+}
+discard-never = { $goal ->
+    [open] ouvrir
+    [contract] contrat
+    [pairs] sept paires
+   *[out] finir
+} : hors d’atteinte
+discard-away = { $goal ->
+    [open] ouvrir
+    [contract] contrat
+    [pairs] sept paires
+   *[out] finir
+} : { $draws ->
+    [one] { $draws } pioche
+   *[other] { $draws } pioches
+}
+discard-outs = { $outs } { $deck ->
+    [tiles] { $outs ->
+        [one] tuile utile
+       *[other] tuiles utiles
+    }
+   *[cards] { $outs ->
+        [one] carte utile
+       *[other] cartes utiles
+    }
+}
+discard-chance = { $chance } en { $draws } pioches
+discards-csv = Télécharger en CSV
+column-points-help = Points restant en main après la meilleure pose, cette carte défaussée ; moins il y en a, mieux c’est.
+column-draws = Pioches : { $goal }
+column-draws-help = Le moins de pioches avant que le but puisse être atteint.
+column-outs = Utiles : { $goal }
+column-outs-help = Cartes inconnues dont la pioche rapproche le but d’une pioche, exemplaires comptés.
+column-chance = % en { $draws } pioches : { $goal }
+column-chance-help = Chance d’atteindre le but en autant de pioches.
+danger-chip = { $level ->
+    [none] ○ danger : nul
+    [low] ◔ danger : faible
+    [medium] ◑ danger : moyen
+   *[high] ● danger : fort
+}
+
+heading-outlook = À quelle distance
+outlook-help = Les buts encore devant vous, votre meilleure défausse faite. Une pioche compte quand la carte tirée aide ; à chaque tour on tire une carte et on en défausse une.
+figure-distance = Distance
+figure-distance-help = Le moins de bonnes pioches avant que le but puisse être atteint, si toutes les cartes voulues viennent.
+figure-outs = Cartes utiles
+figure-outs-help = Cartes inconnues, exemplaires comptés, dont la pioche rapproche le but d’une pioche.
+figure-chance = Chance à { $draws ->
+    [one] la prochaine pioche
+   *[other] { $draws } pioches
+}
+figure-chance-help = La chance d’atteindre le but en autant de pioches du talon, si les cartes inconnues sont rangées au hasard. Pour une pioche, exacte quand le but est à une pioche ; au-delà, c’est une estimation.
+outs-kinds = Montrer les { $kinds } sortes de { $deck ->
+    [tiles] tuiles
+   *[cards] cartes
+} ({ $cards } inconnues)
+heading-curves = Chance par pioche : { $goal ->
+    [open] ouvrir
+    [contract] contrat
+    [pairs] sept paires
+   *[out] finir
+}
+curves-help = Une ligne pour chacune des meilleures défausses : la chance que le but soit atteint à la première, à la deuxième … pioche.
+curves-legend = Défaussée
+curves-draw = pioches à partir de maintenant
+curve-name = { $first }{ $more ->
+    [0] { "" }
+   *[other] { " " }(+ { $more })
+}
+
+figure-ends = Manche finie avant { $turn ->
+    [1] votre tour
+   *[other] votre { $turn }ᵉ tour
+}
+figure-ends-help = La chance qu’un autre joueur finisse la manche d’ici là : chiffres de manches simulées, selon le nombre de ses cartes et selon qu’il a ouvert ou non.
+heading-hold = Ouvrir maintenant, ou viser { $ending } ?
+figure-open = Ouvrir maintenant
+figure-open-help = Ce que vous payez en moyenne avant votre prochain tour, le meilleur tour posé.
+figure-hold = Attendre
+figure-hold-help = Ce que vous payez en moyenne avant votre prochain tour, toute la main gardée, moins ce que le bonus rapporte fois sa chance.
+figure-needed = Attendre paie dès
+figure-needed-help = La chance de finir d’un coup au prochain tour à partir de laquelle attendre vaut mieux qu’ouvrir.
+
+heading-whynot = Possible ou non
+whynot-help = Tout ce que les règles permettent dans un tour : ce que vous pouvez faire, ce que vous ne pouvez pas, et pourquoi.
+whynot-can = oui
+whynot-cannot = non
+whynot-open = Ouvrir :
+whynot-lay = Poser :
+whynot-opens = { $points } points, il en faut { $required }.
+whynot-lays = { $points } points peuvent être posés.
+whynot-contract = Contrat { $number } :
+whynot-contract-held = votre main le tient.
+whynot-contract-missing = { $cards ->
+    [one] Il manque une carte.
+   *[other] Il manque { $cards } cartes.
+}
+whynot-take = Prendre { $card } de la défausse :
+whynot-take-free = toujours permis ici.
+whynot-take-must_meld_it = elle entre dans une nouvelle combinaison.
+whynot-take-must_meld_any = une nouvelle combinaison peut être posée avec elle.
+whynot-take-meld_or_layoff = elle peut être posée.
+whynot-taken = { $card } prise de la défausse :
+whynot-layoff = Compléter la table :
+whynot-layoff-fits = { $card } va avec la combinaison { $number }.
+whynot-layoff-barred = { $card } irait avec la combinaison { $number }.
+whynot-layoff-none = aucune carte de votre main ne va avec une combinaison de la table, jokers à part.
+whynot-swap = Échanger un joker :
+whynot-swap-fits = { $card } libère le joker de la combinaison { $number }.
+whynot-swap-barred = { $card } libérerait le joker de la combinaison { $number }.
+whynot-swap-none = vous n’avez pas la carte qu’un joker de la table remplace.
+whynot-knock = Frapper :
+whynot-knock-why = { $deadwood ->
+    [one] { $deadwood } point mort
+   *[other] { $deadwood } points morts
+}, { $at } au plus{ $over ->
+    [0] { "" }
+    [one] { " : " }un de trop
+   *[other] { " : " }{ $over } de trop
+}.
+whynot-out = Finir :
+whynot-out-now = toute la main est posée maintenant.
+whynot-out-with = { $count ->
+    [one] avec { $cards } pour dernière défausse.
+   *[other] avec une de ces dernières défausses : { $cards }.
+}
+whynot-out-left = { $cards ->
+    [one] Une carte reste
+   *[other] { $cards } cartes restent
+} en main après le meilleur tour, pour { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}.
+whynot-late = Ce n’est possible qu’après le contrat.
+whynot-never = { $named ->
+    [true] { $goal ->
+        [pairs] Par sept paires : hors
+       *[out] Par groupes et suites : hors
+    }
+   *[false] Hors
+} d’atteinte avec les cartes encore inconnues.
+whynot-away = { $named ->
+    [true] { $goal ->
+        [pairs] Par sept paires : à
+       *[out] Par groupes et suites : à
+    }
+   *[false] À
+} { $draws ->
+    [one] { $draws } bonne pioche
+   *[other] { $draws } bonnes pioches
+}, { $outs ->
+    [0] mais aucune carte inconnue n’aide.
+    [one] une carte inconnue aide.
+   *[other] { $outs } cartes inconnues aident.
+}
+
+unit-points = { $count ->
+    [one] point
+   *[other] points
+}
+draw-help = La carte visible contre une carte de la pioche. « En moyenne » est ce que vous payez dans cette manche, par la formule qui ordonne aussi les défausses ; moins, c’est mieux.
+heading-buy = L’acheter hors de votre tour ?
+buy-help = Dans le tour d’un autre : la carte visible et une deuxième de la pioche, contre la laisser passer. Moins de points, c’est mieux.
+figure-take = La prendre
+figure-stock = Piocher
+figure-buy = L’acheter
+figure-pass = La laisser
+figure-average-help = Les points que vous payez en moyenne dans cette manche, selon les points restants, la chance du prochain but, le moment où un autre peut finir, et ce que vous donnez. Moins, c’est mieux.
+gain-chance = Chance gagnée
+gain-chance-help = De combien le prochain but est plus probable à la troisième pioche qu’avec une carte de la pioche.
+gain-distance = Plus près de
+gain-distance-help = Les bonnes pioches que la carte épargne sur le chemin du prochain but.
+gain-penalty = Épargné maintenant
+gain-penalty-help = Points de moins en main tout de suite qu’après une carte inutile piochée et défaussée.
+figure-two-cards = Coût des deux cartes
+figure-two-cards-help = Ce que coûtent la carte visible et une carte inconnue moyenne si toutes deux restent en main.
+figure-buys-left = Achats restants
+figure-buys-left-help = Combien de fois vous pouvez encore acheter dans cette donne, celle-ci comprise.
+discard-average = ≈ { $points } points en moyenne
+column-average = Moyenne
+column-average-help = Les points que vous payez en moyenne dans cette manche si cette carte est défaussée ; les lignes sont dans cet ordre.
+figure-stroke = Chance d’un seul coup
+figure-stroke-help = La chance de finir d’un coup au prochain tour avec toute la main gardée, la meilleure défausse pour cela faite maintenant.

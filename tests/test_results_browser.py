@@ -1,0 +1,142 @@
+"""The answer's panel in a browser: on a phone and on a desk, in French and in English."""
+
+import csv
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from analyzer.wording import Text
+from tests.test_browser import DESK, PHONE, READY, OpenPage, open_page, overflow
+
+__all__ = ["open_page"]
+pytestmark = pytest.mark.browser
+LOCALES = {"en": "en-GB", "fr": "fr-FR"}
+
+
+@pytest.fixture(params=("phone", "desk"))
+def where(request: pytest.FixtureRequest) -> tuple[dict[str, Any], Text]:
+    """A device and the language spoken on it."""
+    return (PHONE, Text("fr")) if request.param == "phone" else (DESK, Text("en"))
+
+
+@pytest.fixture
+def device(where: tuple[dict[str, Any], Text]) -> dict[str, Any]:
+    return where[0]
+
+
+@pytest.fixture
+def text(where: tuple[dict[str, Any], Text]) -> Text:
+    return where[1]
+
+
+def at_example(open_page: OpenPage, device: dict[str, Any], text: Text, name: str) -> Page:
+    """The page on an example of the gallery."""
+    page = open_page(device, locale=LOCALES[text.lang])
+    page.get_by_role("button", name=text("page-examples")).click()
+    page.locator(f".st-key-example-{name} button").click()
+    page.keyboard.press("Escape")
+    page.locator(READY).wait_for()
+    return page
+
+
+def section(page: Page, heading: str) -> Any:
+    return page.get_by_role("heading", name=heading)
+
+
+def test_think_first(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    page = open_page(device, locale=LOCALES[text.lang])
+    expect(section(page, text("heading-turn"))).to_be_visible()
+    page.get_by_text(text("think-first"), exact=True).click()
+    expect(section(page, text("heading-turn"))).to_have_count(0)
+    expect(page.locator(".verdict.banner")).to_have_count(0)
+    expect(page.get_by_text(text("think-first-bar"))).to_be_visible()
+    page.get_by_role("button", name=text("think-first-show")).click()
+    expect(section(page, text("heading-turn"))).to_be_visible()
+    expect(page.locator(".verdict.banner")).to_have_count(1)
+
+
+def test_the_verdict_stays_in_sight(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    page = open_page(device, locale=LOCALES[text.lang])
+    short = page.locator(".verdict.short")
+    for heading in ("heading-discards", "heading-exposure"):
+        section(page, text(heading)).scroll_into_view_if_needed()
+        expect(short).to_be_in_viewport()
+        expect(short.get_by_text(text("advised-discard"))).to_be_visible()
+        expect(short.get_by_role("img")).to_have_count(2)  # the sign, the card
+
+
+def test_the_discards_as_a_file(open_page: OpenPage, device: dict[str, Any], text: Text, tmp_path: Path) -> None:
+    page = open_page(device, locale=LOCALES[text.lang])
+    page.get_by_text(text("discards-all", count=14)).click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name=text("discards-csv"), exact=True).click()
+    download.value.save_as(tmp_path / "discards.csv")
+    rows = list(csv.DictReader((tmp_path / "discards.csv").read_text(encoding="utf-8-sig").splitlines()))
+    assert len(rows) == 14
+    best = page.locator(".discards li.best")
+    assert float(rows[0]["expected"]) == min(float(row["expected"]) for row in rows)
+    expect(best).to_contain_text(text("discard-average", points=round(float(rows[0]["expected"]), 1)))
+
+
+def test_another_turn_is_shown(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    page = at_example(open_page, device, text, "20-rami30-main-lisse")
+    expect(page.locator(".verdict.banner")).to_contain_text(text("verdict-go-out"))
+    turn = page.locator(".turn").first
+    expect(turn.locator("li")).to_have_count(5)
+    before = turn.inner_text()
+    page.get_by_role("radio", name=text("turn-other", number=1, aims="")).or_(
+        page.get_by_role("button", name=text("turn-other", number=1, aims=""))
+    ).first.click()
+    expect(turn).not_to_have_text(before, use_inner_text=True)
+    page.get_by_text(text("turn-best"), exact=True).click()
+    expect(turn).to_have_text(before, use_inner_text=True)
+
+
+def test_danger_and_curves(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    page = at_example(open_page, device, text, "40-kalooki51-short")
+    chips = page.locator(".discards [class*=danger-]")
+    expect(chips).to_have_count(3)
+    expect(chips.first).to_contain_text(text("column-danger").lower())
+    heading = section(page, text("heading-curves", goal="open"))
+    heading.scroll_into_view_if_needed()
+    expect(heading).to_be_visible()
+    expect(page.locator("[data-testid=stVegaLiteChart]").first).to_be_visible()
+    expect(page.locator(".outs").first.get_by_role("img").first).to_be_visible()
+
+
+def test_a_figure_tells_what_it_means(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    page = at_example(open_page, device, text, "40-kalooki51-short")
+    meaning = page.get_by_text(text("figure-distance-help")).first
+    expect(meaning).to_be_hidden()
+    page.locator(".fig summary", has_text=text("figure-distance")).first.click()
+    expect(meaning).to_be_visible()
+
+
+def test_a_lay_off_and_a_swap_are_marked_on_the_table(open_page: OpenPage, text: Text) -> None:
+    page = at_example(open_page, PHONE, text, "80-rami30-swap")
+    steps = page.locator(".turn").first.locator("li")
+    expect(steps).to_have_count(3)
+    expect(steps.first.locator(".plate-table .rc-new")).to_have_count(1)
+    expect(steps.first.locator(".freed")).to_contain_text(text("turn-freed"))
+
+
+def test_headings_come_in_order(open_page: OpenPage, device: dict[str, Any]) -> None:
+    page = at_example(open_page, device, Text("en"), "40-kalooki51-short")
+    expect(section(page, "If the round ends")).to_be_visible()
+    levels = page.evaluate("() => [...document.querySelectorAll('h1,h2,h3,h4')].map(h => Number(h.tagName[1]))")
+    assert levels.count(1) == 1
+    assert all(after - before <= 1 for before, after in pairwise(levels))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", ["10-rami30-overlap", "60-rami40-take", "86-okey-two-short", "94-shanghai-no-discard"])
+def test_nothing_scrolls_sideways(open_page: OpenPage, name: str, scheme: str) -> None:
+    narrow = {**PHONE, "viewport": {"width": 360, "height": 780}, "color_scheme": scheme}
+    page = at_example(open_page, narrow, Text("fr"), name)
+    expect(section(page, Text("fr")("heading-exposure"))).to_be_visible()
+    assert overflow(page) == 0
+    wide = "() => [...document.querySelectorAll('.stHtml *')].filter(e => e.getBoundingClientRect().right > 361).length"
+    assert page.evaluate(wide) == 0

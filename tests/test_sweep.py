@@ -1,0 +1,294 @@
+"""The sweep against the brute force and against CP-SAT: distance and outs after each discard, goal by goal."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+from hypothesis.errors import UnsatisfiedAssumption
+
+from analyzer import drawplans, fewdraws
+from analyzer.cards import JOKER, Card, Hand, Piece, sort_hand
+from analyzer.finishing import covers
+from analyzer.odds import contract_rows, opening_rows, out_rows, pairs_rows, prospects, thrown
+from analyzer.opening import opening
+from analyzer.position import Position
+from analyzer.positionio import read_position
+from analyzer.report import Goal
+from analyzer.rules import load_rules
+from analyzer.turns import Search
+from solver.sweep import COMPILED
+from tests import brute_goals
+from tests.brute_melds import texts
+from tests.contract_positions import seeded_contract
+from tests.strategies import NAMES, describe, random_position, random_rules, seeded_position
+from tests.test_okey import random_request
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="no numba here: CP-SAT answers")
+DEEPEST = 2
+FEW = settings(max_examples=5, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+SEEDS = st.integers(0, 2**32)
+WITH_OPENING = [name for name in NAMES if name != "shanghai"]
+
+
+def small_position(
+    name: str, seed: int, cards: tuple[int, int], *, opened: bool | None = None, short: float = 0.5
+) -> Position:
+    """A hand of so many cards, in half of the cases with few cards unseen."""
+    rng = random.Random(f"sweep {name} {seed}")
+    rules, options = random_rules(rng, name)
+    position = replace(random_position(rng, rules, rng.randint(*cards), **options), drawn=None)
+    if opened is not None:
+        position = replace(position, opened=opened, opened_this_turn=False, laid_before=opened)
+    return short_deck(position, rng, rng.randint(3, 8)) if rng.random() < short else position
+
+
+def short_deck(position: Position, rng: random.Random, left: int) -> Position:
+    """The position with all but so many cards seen, those left rather near to the hand."""
+    unseen = sorted(position.unseen().elements(), key=str)
+    rng.shuffle(unseen)
+    unseen.sort(key=lambda card: not (near(card, position.hand) or rng.random() < 0.2))
+    gone = [*position.seen, *unseen[left:]]
+    return replace(position, seen=sort_hand(gone))
+
+
+def near(card: Piece, hand: Hand) -> bool:
+    """Whether a card could lie in one meld with one of the hand."""
+    held = [piece for piece in hand if isinstance(piece, Card)]
+    return not isinstance(card, Card) or any(
+        card.rank == other.rank or (card.suit == other.suit and abs(card.rank - other.rank) < 3) for other in held
+    )
+
+
+def told(rows: dict[Piece | None, Goal], deepest: int = DEEPEST) -> brute_goals.Rows:
+    """Rows of the analyzer as the brute force writes them."""
+    return {None if throw is None else texts([throw])[0]: _told(goal, deepest) for throw, goal in rows.items()}
+
+
+def _told(goal: Goal, deepest: int) -> brute_goals.Found:
+    if goal.distance is None or goal.distance > deepest:
+        return None, {}
+    return goal.distance, {texts([card])[0]: left for card, left in goal.outs}
+
+
+def by_solver(position: Position, ask: Callable[[Position], Goal]) -> brute_goals.Rows:
+    """What CP-SAT finds hand by hand, for a few cards thrown."""
+    return brute_goals.rows(position, lambda after: _told(ask(after), DEEPEST), 2)
+
+
+def matches(rows: brute_goals.Rows, some: brute_goals.Rows) -> bool:
+    return len(some) > 0 and all(rows[throw] == found for throw, found in some.items())
+
+
+# ---------------------------------------------------------------------------------------------- few melds
+
+
+def check_opening(name: str, seed: int) -> None:
+    position = small_position(name, seed, (4, 8), opened=False)
+    assume(fewdraws.sweeps(position.rules) or fewdraws.places_jokers(position))
+    check_opening_of(position)
+
+
+def check_opening_of(position: Position) -> None:
+    rows = told(opening_rows(position, thrown(position)))
+    assert rows == brute_goals.rows(position, brute_goals.ASKS["open"]), describe(position)
+    assert matches(rows, by_solver(position, drawplans.opening_goal)), describe(position)
+
+
+def check_contract(seed: int) -> None:
+    data = seeded_contract(seed, None if seed % 3 else 1 + seed % 10)
+    position = replace(read_position(data), drawn=None)
+    rows = told(contract_rows(position, thrown(position)))
+    assert rows == brute_goals.rows(position, brute_goals.ASKS["contract"]), json.dumps(data)
+    assert matches(rows, by_solver(position, drawplans.contract_goal)), json.dumps(data)
+
+
+@pytest.mark.parametrize("name", WITH_OPENING)
+@FEW
+@given(seed=SEEDS)
+def test_opening(name: str, seed: int) -> None:
+    check_opening(name, seed)
+
+
+@pytest.mark.parametrize("options", [{"adjacent_jokers": False}, {"joker_open_value": 15}, {"joker_open_value": 2}])
+@settings(FEW, max_examples=5)
+@given(seed=SEEDS)
+def test_opening_where_the_places_of_jokers_matter(options: dict[str, Any], seed: int) -> None:
+    rng = random.Random(seed)
+    rules = load_rules(rng.choice(("rami30", "kalooki51", "rami51")), jokers=4, **options)
+    position = replace(random_position(rng, rules, rng.randint(6, 8)), drawn=None, opened=False, opened_this_turn=False)
+    assume(fewdraws.places_jokers(position))
+    check_opening_of(short_deck(position, rng, 12) if rng.random() < 0.5 else position)
+
+
+@settings(FEW, max_examples=3)
+@given(seed=SEEDS)
+def test_contract(seed: int) -> None:
+    check_contract(seed)
+
+
+# ---------------------------------------------------------------------------------------------- going out
+
+
+def check_out(name: str, seed: int) -> None:
+    position = small_position(name, seed, (2, 5))
+    assume(covers(position))
+    # The brute force plays every turn: few cards, and two draws only where nothing is laid in between.
+    assume(len(position.hand) + 2 * position.hand.count(JOKER) <= 7)
+    stages = not position.opened and not (position.rules.layoff_same_turn or position.rules.layoff_before_open)
+    deepest = 1 if stages or len(position.hand) > 3 else DEEPEST
+    if deepest > 1 or stages:
+        position = short_deck(position, random.Random(seed), 6)
+    try:
+        tried = brute_goals.out_rows(position, deepest)
+    except brute_goals.TooMany:
+        raise UnsatisfiedAssumption from None
+    assert told(out_rows(position, thrown(position)), deepest) == tried, (describe(position), position.unseen())
+
+
+def check_out_of_full_hands(name: str, seed: int) -> None:
+    """Each discard and some draws against whole turns of CP-SAT."""
+    position = small_position(name, seed, (8, 12), short=0)
+    assume(covers(position))
+    rng, fresh = random.Random(seed), replace(position, opened_this_turn=False)
+    rows = out_rows(fresh, thrown(fresh))
+    search = Search(fresh)
+    last = search.last_cards() if search.best_turn().goes_out else ()
+    throws = thrown(fresh)
+    assert {throw for throw in throws if rows[throw].distance == 0} == set(last), describe(position)
+    for throw in rng.sample(throws, min(2, len(throws))):
+        if throw in last:
+            continue
+        outs = {card for card, _ in rows[throw].outs} if rows[throw].distance == 1 else set()
+        unseen = sorted(fresh.unseen(), key=str)
+        for card in {*rng.sample(unseen, min(4, len(unseen))), *rng.sample(sorted(outs, key=str), min(2, len(outs)))}:
+            after = brute_goals.with_card(brute_goals.thrown_away(fresh, throw), card)
+            assert Search(after).best_turn().goes_out == (card in outs), (describe(position), str(throw), str(card))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@FEW
+@given(seed=SEEDS)
+def test_out(name: str, seed: int) -> None:
+    check_out(name, seed)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(FEW, max_examples=2)
+@given(seed=SEEDS)
+def test_out_of_full_hands(name: str, seed: int) -> None:
+    check_out_of_full_hands(name, seed)
+
+
+LAYOFFS_ONLY = {
+    "rules": "rami51", "options": {"layoff_before_open": True, "jokers": 4}, "hand": "AS 2D JK", "phase": "play",
+    "table": [{"cards": "2D JK JK 5D JK", "joker_as": "3D 4D 6D", "type": "run", "jokers_taken": 1}],
+}  # fmt: skip
+
+
+def test_lay_offs_alone_end_a_round_where_no_opening_is_needed_for_them() -> None:
+    position = read_position(LAYOFFS_ONLY)
+    rows = told(out_rows(position, thrown(position)), 1)
+    assert rows == brute_goals.out_rows(position, 1)
+    assert rows["AS"][0] == 1
+    assert rows["AS"][1]["AD"] == 2
+    strict = read_position({**LAYOFFS_ONLY, "options": {"jokers": 4}})
+    assert out_rows(strict, [])[None].distance not in (0, 1)
+
+
+def test_where_nothing_is_thrown_every_card_drawn_is_laid() -> None:
+    position = read_position({"rules": "rummikub", "hand": "R5 R6 JK", "opened": True})
+    assert out_rows(position, [])[None].distance == 0
+    position = read_position({"rules": "rummikub", "hand": "R5 R7", "opened": True})
+    assert told(out_rows(position, [])) == {None: (1, {"R6": 2, "JK": 2})}
+    position = read_position({"rules": "rummikub", "hand": "R5 R6 R7 K1", "opened": True})
+    assert told(out_rows(position, [])) == brute_goals.out_rows(position, 2)
+
+
+# -------------------------------------------------------------------------------------------------- Okey
+
+
+def check_okey(seed: int, cards: int | None) -> None:
+    data = random_request(seed, cards)
+    position = read_position(data)
+    if cards is not None:
+        rows = told(out_rows(position, thrown(position)))
+        assert rows == brute_goals.rows(position, brute_goals.ASKS["okey"]), json.dumps(data)
+        # Below seven tiles only the brute force is asked.
+        assert cards < 7 or matches(rows, by_solver(position, drawplans.out_goal)), json.dumps(data)
+    pairs = told(pairs_rows(position, thrown(position)), 99)
+    assert pairs == brute_goals.rows(position, brute_goals.ASKS["pairs"]), json.dumps(data)
+
+
+@pytest.mark.parametrize("cards", [4, 7, None])
+@settings(FEW, max_examples=2)
+@given(seed=SEEDS)
+def test_okey(cards: int | None, seed: int) -> None:
+    check_okey(seed, cards)
+
+
+# ------------------------------------------------------------------------------------- without the sweep
+
+
+@pytest.mark.parametrize("name", [*WITH_OPENING, "shanghai", "okey"])
+def test_next_goal_without_the_sweep(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(3):
+        if name == "shanghai":
+            position = read_position(seeded_contract(seed, 1))
+        elif name == "okey":
+            position = read_position(random_request(seed, 7))
+        else:
+            position = replace(seeded_position(seed, name), opened=False, opened_this_turn=False)
+        if not fewdraws.sweeps(position.rules):
+            continue
+        first = opening(position)
+        search = Search(position)
+        out = search.best_turn().goes_out
+        last = search.last_cards() if out else ()
+        swept = prospects(position, first, last, out_now=out)
+        monkeypatch.setattr(fewdraws, "COMPILED", False)
+        solved = prospects(position, first, last, out_now=out)
+        monkeypatch.undo()
+        assert set(solved.nearest) <= set(swept.nearest)
+        for goal, found in solved.nearest.items():
+            assert found == swept.nearest[goal], (goal, describe(position))
+
+
+# ------------------------------------------------------------------------------------------ many of them
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("check", [check_opening, check_out, check_out_of_full_hands])
+def test_many(check: Callable[[str, int], None], name: str) -> None:
+    if check is check_opening and name not in WITH_OPENING:
+        return
+    _run(lambda seed: check(name, seed), 60)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("cards", [5, 6, 9, 10, None])
+def test_many_of_okey(cards: int | None) -> None:
+    _run(lambda seed: check_okey(seed, cards), 15)
+
+
+@pytest.mark.thorough
+def test_many_contracts() -> None:
+    _run(check_contract, 150)
+
+
+def _run(check: Callable[[int], None], count: int) -> None:
+    """Seeds one after the other; positions that a check sets aside do not count."""
+    tried = seed = 0
+    while tried < count:
+        with contextlib.suppress(UnsatisfiedAssumption):
+            check(seed)
+            tried += 1
+        seed += 1

@@ -1,0 +1,165 @@
+"""What to throw: the best three as cards with a sentence why, all of them as a table to sort and to take along."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Sequence
+from html import escape
+from io import StringIO
+from typing import Any
+
+import streamlit as st
+
+from analyzer import Analysis, Position
+from analyzer.report import Discard
+from analyzer.wording import Text
+from ui import cards
+from ui.results import danger
+from ui.results.figure import percent
+
+TOP = 3
+CHANCE_TURNS = 3
+"""Own draws within which cards and table tell the chance."""
+
+
+def show(text: Text, position: Position, analysis: Analysis) -> None:
+    """Nothing before the draw, nor where nothing is thrown."""
+    rows = analysis.discards
+    if not rows:
+        return
+    st.header(text("heading-discards"), anchor=False, help=text("discards-help"))
+    if position.rules.lay_all_at_once:
+        st.markdown(text("okey-any-discard", points=analysis.turn.penalty_after))
+    items = "".join(_card(text, position, analysis, place) for place in range(min(TOP, len(rows))))
+    st.html(f'<ol class="discards">{items}</ol>')
+    with st.expander(text("discards-all", count=len(rows)), icon=":material/table_rows:"):
+        _table(text, position, rows)
+    danger.reasons(text, position, analysis)
+
+
+def _card(text: Text, position: Position, analysis: Analysis, place: int) -> str:
+    """One of the best: the card, its figures in words, and why it stands where it does."""
+    row = analysis.discards[place]
+    face = cards.face_html(row.card, text.lang, wild=position.wild)
+    chips = "".join(f'<span class="chip">{escape(words)}</span>' for words in _words(text, position, row))
+    risk = danger.chip(text, row)
+    why = escape(reason(text, row))
+    return (
+        f'<li class="{"best" if place == 0 else ""}"><span class="place">{place + 1}</span>{face}'
+        f'<div><p>{why}</p><div class="chips">{chips}{risk}</div></div></li>'
+    )
+
+
+def reason(text: Text, row: Discard) -> str:
+    """What decided for or against a discard; where nothing did, what it gives away."""
+    told = row.reasons or (row.danger.reasons if row.danger else ())
+    return text.reason(told[0]) if told else text("discard-alike")
+
+
+def _words(text: Text, position: Position, row: Discard) -> list[str]:
+    """The figures of a discard, each with its unit; one that is the same for every card is left out."""
+    words = []
+    if row.expected is not None:
+        words.append(text("discard-average", points=round(row.expected, 1)))
+    if not position.rules.lay_all_at_once:
+        words.append(text("discard-left", points=row.penalty_after))
+    if not row.goals:
+        return words
+    # Of several ways the nearest; the table has them all.
+    name, outlook = min(row.goals.items(), key=lambda each: (each[1].goal.distance is None, each[1].goal.distance))
+    goal = outlook.goal
+    if goal.distance is None:
+        words.append(text("discard-never", goal=name))
+    elif goal.distance:
+        words.append(text("discard-away", goal=name, draws=goal.distance))
+        words.append(text("discard-outs", outs=sum(left for _, left in goal.outs), deck=position.rules.deck))
+        chance = percent(text, outlook.chance[CHANCE_TURNS - 1])
+        words.append(text("discard-chance", chance=chance, draws=CHANCE_TURNS))
+    return words
+
+
+def _table(text: Text, position: Position, rows: Sequence[Discard]) -> None:
+    """Every discard: a table that sorts by any of its columns, and the same as a file."""
+    columns = _columns(text, position, rows)
+    st.dataframe(
+        {name: values for name, (values, _) in columns.items()},
+        hide_index=True,
+        column_config={name: config for name, (_, config) in columns.items()},
+        alt=text("discards-all", count=len(rows)),
+    )
+    st.download_button(
+        text("discards-csv"), csv_text(text, rows).encode("utf-8-sig"), "discards.csv", "text/csv",
+        icon=":material/download:", on_click="ignore", key="discards_csv",
+    )  # fmt: skip
+
+
+Column = tuple[list[Any], Any]
+
+
+def _columns(text: Text, position: Position, rows: Sequence[Discard]) -> dict[str, Column]:
+    """The columns by their names; those that say the same of every card are left out."""
+    number, words = st.column_config.NumberColumn, st.column_config.TextColumn
+    small = words(width="small")
+    columns: dict[str, Column] = {
+        text("column-card"): ([cards.label(row.card, text.lang, position.wild) for row in rows], small)
+    }
+    if rows[0].expected is not None:
+        average = [None if row.expected is None else round(row.expected, 2) for row in rows]
+        help_ = text("column-average-help")
+        columns[text("column-average")] = average, number(width="small", format="%.1f", help=help_)
+    if not position.rules.lay_all_at_once:
+        help_ = text("column-points-help")
+        columns[text("column-points")] = [row.penalty_after for row in rows], number(width="small", help=help_)
+    for name in rows[0].goals:
+        found = [row.goals[name] for row in rows]
+        if not any(each.goal.distance for each in found):
+            continue
+        goal = text("goal-name", goal=name)
+        columns[text("column-draws", goal=goal)] = (
+            [each.goal.distance for each in found],
+            number(width="small", help=text("column-draws-help")),
+        )
+        columns[text("column-outs", goal=goal)] = (
+            [sum(left for _, left in each.goal.outs) for each in found],
+            number(width="small", help=text("column-outs-help")),
+        )
+        columns[text("column-chance", goal=goal, draws=CHANCE_TURNS)] = (
+            [100 * each.chance[CHANCE_TURNS - 1] for each in found],
+            number(width="small", format="%.1f %%", help=text("column-chance-help")),
+        )
+    columns[text("column-danger")] = [danger.level(text, row) for row in rows], small
+    columns[text("column-why")] = [" ".join(map(text.reason, row.reasons)) for row in rows], words(width="large")
+    return columns
+
+
+FIELDS: dict[str, Callable[[Discard], Any]] = {
+    "card": lambda row: str(row.card),
+    "expected": lambda row: "" if row.expected is None else round(row.expected, 2),
+    "points_left": lambda row: row.penalty_after,
+    "danger": lambda row: row.danger.level if row.danger else "",
+    "danger_index": lambda row: round(row.danger.risk, 4) if row.danger else "",
+}
+"""The columns of the file: the names of the JSON lines, the same in every language, for programs to read."""
+
+
+def csv_text(text: Text, rows: Sequence[Discard]) -> str:
+    """All rows with every figure, cards in canonical text, chances from 0 to 1, reasons in words."""
+    goals = list(rows[0].goals)
+    ahead = [f"{name}_{field}" for name in goals for field in ("distance", "out_count", *_chances(rows[0], name))]
+    file = StringIO()
+    write = csv.writer(file, lineterminator="\r\n")
+    write.writerow([*FIELDS, *ahead, "reasons"])
+    for row in rows:
+        figures = [each for name in goals for each in _figures(row, name)]
+        write.writerow([*(get(row) for get in FIELDS.values()), *figures, " ".join(map(text.reason, row.reasons))])
+    return file.getvalue()
+
+
+def _chances(row: Discard, name: str) -> list[str]:
+    return [f"chance_{draw}" for draw in range(1, 1 + len(row.goals[name].chance))]
+
+
+def _figures(row: Discard, name: str) -> list[Any]:
+    outlook = row.goals[name]
+    outs = sum(left for _, left in outlook.goal.outs)
+    return [outlook.goal.distance, outs, *(round(chance, 6) for chance in outlook.chance)]

@@ -1,0 +1,114 @@
+"""What the round costs if another player ends it, how likely that is, and whether to open now or hold."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import streamlit as st
+
+from analyzer import Analysis, Position
+from analyzer.exposurereport import Exposure, Hold
+from analyzer.terminal.analysis import ending_chances
+from analyzer.terminal.rules import ending_name, ending_words
+from analyzer.wording import Text
+from ui.results.figure import Figure, percent, row
+
+INKS = {"light": ("#1b211d", "#2f8f5b"), "dark": ("#eaf3ec", "#3f9f69")}
+"""Of the words and of the bars."""
+BAR, STEP = 22, 36
+
+
+def show(text: Text, position: Position, analysis: Analysis) -> None:
+    """Bars with their values, the chances as figures, the question of holding, elimination in words."""
+    st.header(text("heading-exposure"), anchor=False, help=text("exposure-meaning"))
+    risk = analysis.exposure
+    rows: dict[str, float] = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
+    rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.with_bonus.items()}
+    if risk.ends_before:
+        rows[text("exposure-expected")] = round(risk.expected, 1)
+    spoken = "; ".join(f"{name}: {text('points-count', count=points)}" for name, points in rows.items())
+    st.altair_chart(_bars(text, rows), width="stretch", alt=f"{text('heading-exposure')}. {spoken}")
+    if risk.ends_before:
+        row(_chances(text, risk.ends_before))
+    for line in _elimination(text, position, analysis):
+        st.markdown(line)
+    if risk.hold:
+        _hold(text, risk, risk.hold)
+
+
+def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
+    """How likely the round is over before my next turns."""
+    laps = (1, 3, len(ends_before))
+    meaning = text("figure-ends-help")
+    return [Figure(text("figure-ends", turn=lap), percent(text, ends_before[lap - 1]), "", meaning) for lap in laps]
+
+
+def _hold(text: Text, risk: Exposure, hold: Hold) -> None:
+    """Open now or hold for the bonus: both figures side by side, the better one marked, and the verdict in words."""
+    st.subheader(text("heading-hold", ending=ending_name(text, hold.ending)), anchor=False)
+    unit, opened = text("unit-average"), text("number", number=round(hold.open, 1))
+    if hold.hold is None:
+        needed = Figure(text("figure-needed"), percent(text, hold.needed), "", text("figure-needed-help"))
+        row([Figure(text("figure-open"), opened, unit, text("figure-open-help")), needed])
+    else:
+        held, better = text("number", number=round(hold.hold, 1)), hold.hold < hold.open
+        row(
+            [
+                *_stroke(text, hold),
+                Figure(text("figure-open"), opened, unit, text("figure-open-help"), good=not better),
+                Figure(text("figure-hold"), held, unit, text("figure-hold-help"), good=better),
+            ]
+        )
+    st.markdown(" ".join(ending_chances(text, risk)[1:]))
+
+
+def _stroke(text: Text, hold: Hold) -> list[Figure]:
+    """The chance that holding lives on, where it is known."""
+    if hold.stroke is None:
+        return []
+    return [Figure(text("figure-stroke"), percent(text, hold.stroke), "", text("figure-stroke-help"))]
+
+
+def _bars(text: Text, rows: dict[str, float]) -> Any:
+    """Bars with their values written beside them: on a phone nothing tells them on touch."""
+    # Heavy: the verdict stands before this is loaded.
+    import altair as alt
+    import pandas as pd
+
+    data = [{"case": case, "points": points, "written": text("number", number=points)} for case, points in rows.items()]
+    room = alt.Scale(domain=[0, max(*rows.values(), 1) * 1.15])
+    ink, bar = INKS[st.context.theme.type or "light"]
+    names = alt.Axis(labelLimit=190, labelFontSize=13, labelColor=ink, ticks=False, domain=False)
+    base = alt.Chart(pd.DataFrame(data), height=STEP * len(rows)).encode(
+        y=alt.Y("case:N", sort=None, title=None, axis=names), x=alt.X("points:Q", scale=room, axis=None)
+    )
+    written = base.mark_text(align="left", dx=5, fontSize=14, fontWeight="bold", color=ink).encode(text="written:N")
+    return alt.layer(base.mark_bar(cornerRadiusEnd=4, height=BAR, color=bar), written)
+
+
+def _elimination(text: Text, position: Position, analysis: Analysis) -> list[str]:
+    """Which endings would take the player out of the game."""
+    if position.limit is None:
+        return []
+    risk = analysis.exposure
+    if not risk.eliminated_if:
+        return [text("elimination-none", total=position.total, limit=position.limit)]
+    costs = {"now": risk.now, "after": risk.after, **risk.with_bonus}
+    return [
+        text(
+            "elimination-if",
+            case=_case(text, position, name),
+            points=costs[name],
+            sum=position.total + costs[name],
+            limit=position.limit,
+        )
+        for name in risk.eliminated_if
+    ]
+
+
+def _case(text: Text, position: Position, name: str) -> str:
+    """An ending of the round, with what its bonus does."""
+    if name in ("now", "after"):
+        return text(f"exposure-{name}")
+    bonus = position.rules.bonus.get(name)
+    return ending_words(text, name, bonus) if bonus else ending_name(text, name)

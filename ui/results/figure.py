@@ -1,0 +1,50 @@
+"""A figure with its name and unit; a tap on it tells what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from html import escape
+
+import streamlit as st
+
+from analyzer.wording import Text
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One number as words of the page; `good` marks the better one of a pair."""
+
+    name: str
+    value: str
+    unit: str
+    meaning: str
+    good: bool = False
+
+    def html(self) -> str:
+        """The tile; it opens without asking the server."""
+        classes = "fig fig-good" if self.good else "fig"
+        unit = f" <small>{escape(self.unit)}</small>" if self.unit else ""
+        return (
+            f'<details class="{classes}"><summary><span class="fig-name">{escape(self.name)}</span>'
+            f"<b>{escape(self.value)}{unit}</b></summary><p>{escape(self.meaning)}</p></details>"
+        )
+
+
+def row(figures: Iterable[Figure]) -> None:
+    """Figures side by side, as many as the width takes."""
+    st.html(f'<div class="figs">{"".join(figure.html() for figure in figures)}</div>')
+
+
+def percent(text: Text, chance: float) -> str:
+    """A chance as players say it; what is neither sure nor impossible is never shown as such.
+
+    >>> percent(Text("en"), 0.424), percent(Text("en"), 0.004), percent(Text("en"), 0.998)
+    ('42 %', '< 1 %', '> 99 %')
+    """
+    share = round(100 * chance)
+    if chance and share == 0:
+        return text("percent-below")
+    if chance < 1 and share == 100:
+        return text("percent-above")
+    return text("percent", share=share)

@@ -1,0 +1,69 @@
+"""How far the next goals are: draws, the cards that help, and the chance to be there by each own draw."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from html import escape
+
+import streamlit as st
+
+from analyzer import Analysis, Position
+from analyzer.report import Goal, Outlook
+from analyzer.wording import Text
+from ui import cards
+from ui.results import curves
+from ui.results.figure import Figure, percent, row
+
+MOST_KINDS = 18
+"""More kinds of helpful cards than these are folded away: a goal so near to everything is no matter of single cards."""
+
+
+def show(text: Text, position: Position, analysis: Analysis) -> None:
+    """The goals still ahead, the nearest first; a goal within reach is the verdict's to tell."""
+    ahead = goals(position, analysis)
+    if not ahead:
+        return
+    st.header(text("heading-outlook"), anchor=False, help=text("outlook-help"))
+    best = analysis.discards[0].goals if analysis.discards else {}
+    for name, goal in ahead.items():
+        with st.container(gap="small"):
+            st.subheader(text("goal-name", goal=name), anchor=False)
+            _goal(text, position, goal, best.get(name))
+    curves.show(text, position, analysis, tuple(ahead))
+
+
+def goals(position: Position, analysis: Analysis) -> Mapping[str, Goal]:
+    """The goals to play for; one that was laid is none, and what cannot come before the contract is not told."""
+    if analysis.go_out.possible:
+        return {}
+    laid = ("open", "contract") if position.opened else ()
+    late = ("out",) if position.requirements and not position.opened else ()
+    found = [(name, goal) for name, goal in analysis.goals.items() if goal.distance != 0 and name not in laid + late]
+    return dict(sorted(found, key=lambda each: (each[1].distance is None, each[1].distance)))
+
+
+def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -> None:
+    """The figures of a goal and its outs as cards with the copies left."""
+    if goal.distance is None:
+        st.markdown(text("goal-unreachable"))
+        return
+    outs = sum(copies for _, copies in goal.outs)
+    draws, kind = text("unit-draws", count=goal.distance), text("unit-cards", count=outs, deck=position.rules.deck)
+    figures = [
+        Figure(text("figure-distance"), str(goal.distance), draws, text("figure-distance-help")),
+        Figure(text("figure-outs"), str(outs), kind, text("figure-outs-help")),
+    ]
+    if outlook and outlook.goal.distance is not None:
+        for turn in (1, 3):
+            name = text("figure-chance", draws=turn)
+            figures.append(Figure(name, percent(text, outlook.chance[turn - 1]), "", text("figure-chance-help")))
+    row(figures)
+    drawn = "".join(
+        cards.face_html(piece, text.lang, small=True, note=f"×{copies}", wild=position.wild)
+        for piece, copies in goal.outs
+    )
+    if len(goal.outs) > MOST_KINDS:
+        summary = escape(text("outs-kinds", kinds=len(goal.outs), cards=outs, deck=position.rules.deck))
+        st.html(f'<details class="fold"><summary>{summary}</summary><div class="outs">{drawn}</div></details>')
+    elif drawn:
+        st.html(f'<div class="outs">{drawn}</div>')
