@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from analyzer.lessons import CHAPTERS
 from analyzer.rules import load_rules, rule_names
 from analyzer.wording import Text
-from tests.page_helpers import by_name
+from tests.page_helpers import by_name, open_house_rules
 
 ROOT = Path(__file__).parent.parent
 LANGS = ["en", "fr"]
@@ -148,10 +148,22 @@ def test_a_house_rule_changes_the_lesson() -> None:
     app = page("rules")
     by_name(app.selectbox, "rb_chapter").set_value("opening").run()
     assert "The first laying needs 30 points" in shown(app)
+    open_house_rules(app)
     by_name(app.number_input, "opt-open_min").set_value(40).run()
     words = shown(app)
     assert "The first laying needs 40 points" in words
     assert "With your house rules this is otherwise." in words
+
+
+def test_house_rules_that_exclude_each_other_leave_the_examples() -> None:
+    app = page("rules")
+    by_name(app.selectbox, "rules").set_value("rami40").run()
+    by_name(app.selectbox, "rb_chapter").set_value("melds").run()
+    open_house_rules(app, "melds")
+    by_name(app.number_input, "opt-min_run").set_value(14).run()  # runs are of thirteen cards at most
+    words = shown(app)
+    assert "S4-11" in words
+    assert "With your house rules" not in words
 
 
 @pytest.mark.parametrize("lang", LANGS)

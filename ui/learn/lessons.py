@@ -12,7 +12,7 @@ from analyzer import RamiError
 from analyzer.checking import check_request
 from analyzer.lessons import CHAPTERS, Entry, Example, ask, chapters, entries, holds, position_of
 from analyzer.lessons.entries import VERDICT, figure
-from analyzer.rules import RuleSet
+from analyzer.rules import RuleSet, load_rules
 from analyzer.terminal.rules import ending_name
 from analyzer.wording import Text
 from analyzer.wording.teaching import line_words
@@ -26,7 +26,7 @@ SIDES = ("right", "wrong")
 
 def show(text: Text, rules: RuleSet) -> None:
     """One chapter, chosen above it."""
-    options = state.options()
+    options = _in_force(rules)
     if options:
         st.caption(text("rulebook-house"))
     st.session_state.setdefault("rb_chapter", CHAPTERS[0])
@@ -39,6 +39,16 @@ def show(text: Text, rules: RuleSet) -> None:
             if entry.chapter == chapter:
                 with st.container(key=f"rule-{entry.rule_id}"):
                     _entry(text, rules, entry, options)
+
+
+def _in_force(rules: RuleSet) -> dict[str, Any]:
+    """The house rules that differ; none while they exclude each other, which is said beside them."""
+    options = {**state.deal_options(), **state.options()}
+    try:
+        load_rules(rules.name, **options)
+    except RamiError:
+        return {}
+    return state.options()
 
 
 def _entry(text: Text, rules: RuleSet, entry: Entry, options: Mapping[str, Any]) -> None:

@@ -5,8 +5,10 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import analysis, editor, examples, house, language, state
+from ui import analysis, editor, examples, language, settings, state
 from ui.board import exchange
+from ui.house import deal
+from ui.house import panel as house_rules
 from ui.learn import moves, verdicts
 
 text = Text(state.lang())
@@ -18,17 +20,18 @@ outcome = analysis.read(state.position_data(), text.lang)
 st.html(Path(__file__).parent.parent / "learn" / "style.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-check")}</h1>')
 with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-    house.choose_rules(text)
+    deal.choose_rules(text)
     moves.ask(text)
     language.switch(text)
+    settings.show(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 with st.container():
-    house.deal(text, outcome)
+    deal.show(text, outcome)
 
 entry, answer = st.columns([1.2, 1], gap="medium")
 with entry:
     editor.show(text, outcome)
-    house.house_rules(text, outcome)
+    house_rules.show(text, outcome)
 with answer:
     request = moves.show(text)
     with st.container():

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import streamlit as st
 
-from analyzer import RamiError
-from analyzer.rules import load_rules
 from analyzer.wording import Text
-from ui import analysis, examples, house, language, state
+from ui import analysis, examples, language, settings, state
 from ui.board import exchange
 from ui.choice import select
+from ui.house import deal
+from ui.house import panel as house_rules
 from ui.learn import comparison, lessons, words
 
 text = Text(state.lang())
@@ -23,18 +23,16 @@ st.html(Path(__file__).parent.parent / "learn" / "style.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-rulebook")}</h1>')
 st.session_state.setdefault("rb_view", "chapters")
 with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
-    house.choose_rules(text)
+    deal.choose_rules(text)
     language.switch(text)
+    settings.show(text)
     views = ("chapters", "compare", "glossary")
     view = select(text("rulebook-view"), views, lambda name: text(f"view-{name}"), "rb_view", width=200)
-try:
-    rules = load_rules(st.session_state["rules"], **{**state.deal_options(), **state.options()})
-except RamiError:  # two house rules contradict each other: said beside them
-    rules = state.rules()
+rules = state.rules()
 with st.container():
     if view == "chapters":
         lessons.show(text, rules)
-        house.house_rules(text, outcome)
+        house_rules.show(text, outcome)
     elif view == "compare":
         comparison.show(text, rules)
     else:
