@@ -13,6 +13,8 @@ st.html(UI / "style.css")
 text = language.start()
 settings.start()
 pages = [st.Page("ui/pages/analyse.py", title=text("page-analyse"), default=True)]
+pages.append(st.Page("ui/pages/check.py", title=text("page-check")))
+pages.append(st.Page("ui/pages/rules.py", title=text("page-rulebook")))
 pages.append(st.Page("ui/pages/scores.py", title=text("page-scores")))
 pages.append(st.Page("ui/pages/paper.py", title=text("page-paper"), visibility="hidden"))
 st.navigation(pages, position="top").run()

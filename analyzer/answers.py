@@ -41,7 +41,7 @@ from analyzer.values import hand_penalty, penalty
 Answer = dict[str, Any]
 
 
-def _reader(request: RulesRequest, indicator: str | None = None, *, needs_indicator: bool = True) -> DeckReader:
+def rules_reader(request: RulesRequest, indicator: str | None = None, *, needs_indicator: bool = True) -> DeckReader:
     """The reader of a request's cards under its rules."""
     rules = load_rules(request.rules, **request.options)
     reader = DeckReader(rules, request.letters)
@@ -50,7 +50,8 @@ def _reader(request: RulesRequest, indicator: str | None = None, *, needs_indica
     return reader
 
 
-def _checked(reader: DeckReader) -> None:
+def refuse_problems(reader: DeckReader) -> None:
+    """Raise RequestError with everything that the reader found wrong."""
     if reader.problems:
         raise RequestError(*reader.problems)
 
@@ -64,18 +65,18 @@ def _deal(reader: DeckReader, text: CardText, where: str) -> Hand:
         for piece, count in Counter(pieces).items()
         if count > deck[piece]
     ]
-    _checked(reader)
+    refuse_problems(reader)
     return sort_hand(pieces)
 
 
 def _meld(request: MeldRequest) -> Answer:
-    reader = _reader(request, request.indicator)
+    reader = rules_reader(request, request.indicator)
     # A joker in a deck without jokers makes a wrong meld here, not a wrong request.
     reader.jokers_anywhere = True
     if request.shape == "pair" and not reader.rules.seven_pairs:
         reader.problems.append(Problem("key_without_meaning", "as", {"key": "as", "rules": reader.rules.name}))
     pieces = reader.pieces(request.cards, "cards")
-    _checked(reader)
+    refuse_problems(reader)
     kind = MeldKind(request.shape) if request.shape else None
     check = check_meld(pieces, reader.rules, kind, wild=reader.wild)
     best = check.readings[0] if check.valid else None
@@ -96,13 +97,13 @@ def joker_names(meld: Meld) -> list[str]:
 
 
 def _partition(request: PartitionRequest) -> Answer:
-    reader = _reader(request, request.indicator)
+    reader = rules_reader(request, request.indicator)
     cards = _deal(reader, request.cards, "cards")
     return partition(cards, reader.rules).to_json(Naming(reader.wild))
 
 
 def _penalty(request: PenaltyRequest) -> Answer:
-    reader = _reader(request, request.indicator)
+    reader = rules_reader(request, request.indicator)
     hand, naming = _deal(reader, request.hand, "hand"), Naming(reader.wild)
     parts = [[naming(piece), penalty(piece, reader.rules)] for piece in hand]
     return {"points": hand_penalty(hand, reader.rules), "parts": parts}
@@ -112,15 +113,16 @@ def _analyse(request: AnalyseRequest) -> Answer:
     return analyse(read_position(request.position, request.letters)).to_json()
 
 
-def _in_position(position: Position, letters: str) -> DeckReader:
+def position_reader(position: Position, letters: str) -> DeckReader:
+    """The reader of further cards of a position."""
     return DeckReader(position.rules, letters, position.wild)
 
 
 def _lay(request: LayRequest) -> Answer:
     position = read_position(request.position, request.letters)
-    reader = _in_position(position, request.letters)
+    reader = position_reader(position, request.letters)
     melds = [reader.pieces(text, f"melds[{number}]") for number, text in enumerate(request.melds)]
-    _checked(reader)
+    refuse_problems(reader)
     check = check_lay(position, melds)
     return {"legal": check.legal, "points": check.points, "reasons": codes(check.reasons)}
 
@@ -128,22 +130,23 @@ def _lay(request: LayRequest) -> Answer:
 def _table_meld(shape: TableMeldShape, reader: DeckReader) -> TableMeld:
     pieces = reader.pieces(shape.cards, "table_meld.cards")
     stands = reader.pieces(shape.joker_as, "table_meld.joker_as") if shape.joker_as else []
-    _checked(reader)
+    refuse_problems(reader)
     meld = read_table_meld(pieces, stands, shape.type, reader.rules)
     if isinstance(meld, Meld):
         laid = TableMeld(meld, shape.owner, shape.jokers_taken)
         reader.problems += taken_problems(laid, reader.rules, "table_meld.jokers_taken")
-        _checked(reader)
+        refuse_problems(reader)
         return laid
     code, params = meld
     raise RequestError(Problem(code, "table_meld", {"number": 1, "cards": " ".join(map(str, pieces)), **params}))
 
 
-def _step(request: StepRequest, cards: CardText, where: str) -> tuple[DeckReader, TableMeld, list[Piece]]:
-    reader = _reader(request, needs_indicator=False)
+def read_onto(request: StepRequest, cards: CardText, where: str) -> tuple[DeckReader, TableMeld, list[Piece]]:
+    """The reader of a step's cards, the table meld and the cards; raises RequestError for what cannot be read."""
+    reader = rules_reader(request, needs_indicator=False)
     table_meld = _table_meld(request.table_meld, reader)
     pieces = reader.pieces(cards, where)
-    _checked(reader)
+    refuse_problems(reader)
     return reader, table_meld, pieces
 
 
@@ -157,33 +160,40 @@ def _step_answer(check: StepCheck) -> Answer:
     }
 
 
-def _layoff(request: LayoffRequest) -> Answer:
-    reader, table_meld, cards = _step(request, request.cards, "cards")
+def read_layoff(request: LayoffRequest) -> tuple[DeckReader, TableMeld, list[Piece], TurnState]:
+    """What a lay-off is judged by: the reader of its cards, the table meld, the cards and the state of the turn."""
+    reader, table_meld, cards = read_onto(request, request.cards, "cards")
     drawn = None
     if request.drawn is not None:
         found = reader.pieces(request.drawn, "drawn")
         if len(found) != 1:
             reader.problems.append(Problem("one_card", "drawn", {"count": len(found)}))
-        _checked(reader)
+        refuse_problems(reader)
         drawn = Drawn(found[0], request.drawn_from or "stock")
-    return _step_answer(check_layoff(table_meld, cards, reader.rules, _state(request, drawn)))
+    return reader, table_meld, cards, turn_state(request, drawn)
 
 
-def _state(request: StepRequest, drawn: Drawn | None = None) -> TurnState:
+def _layoff(request: LayoffRequest) -> Answer:
+    reader, table_meld, cards, state = read_layoff(request)
+    return _step_answer(check_layoff(table_meld, cards, reader.rules, state))
+
+
+def turn_state(request: StepRequest, drawn: Drawn | None = None) -> TurnState:
+    """What a request for a single step says of the turn."""
     return TurnState(request.opened, request.opened_this_turn, drawn)
 
 
 def _swap(request: SwapRequest) -> Answer:
-    reader, table_meld, cards = _step(request, request.card, "card")
-    check = check_swap(table_meld, cards, reader.rules, _state(request))
+    reader, table_meld, cards = read_onto(request, request.card, "card")
+    check = check_swap(table_meld, cards, reader.rules, turn_state(request))
     return {**_step_answer(check), "gains": str(check.gains) if check.gains else None}
 
 
 def _play(request: PlayRequest) -> Answer:
     position = read_position(request.position, request.letters)
-    reader = _in_position(position, request.letters)
-    steps = [_read_step(shape, reader, f"steps[{number}]") for number, shape in enumerate(request.steps)]
-    _checked(reader)
+    reader = position_reader(position, request.letters)
+    steps = [read_step(shape, reader, f"steps[{number}]") for number, shape in enumerate(request.steps)]
+    refuse_problems(reader)
     check = check_play(position, steps)
     return {
         "legal": check.legal,
@@ -193,7 +203,8 @@ def _play(request: PlayRequest) -> Answer:
     }
 
 
-def _read_step(shape: StepShape, reader: DeckReader, where: str) -> Step:
+def read_step(shape: StepShape, reader: DeckReader, where: str) -> Step:
+    """One step of a turn; what is missing or means nothing is left with the reader as problems."""
     key = "card" if shape.do == "discard" else "cards"
     text = shape.card if shape.do == "discard" else shape.cards
     other = "cards" if key == "card" else "card"

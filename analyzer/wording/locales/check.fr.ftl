@@ -1,0 +1,32 @@
+## Corrections : ce qui rendrait juste une combinaison ou un coup
+
+mend-add = Ajoutez { $added }.
+mend-remove = Retirez { $removed }.
+mend-replace = Mettez { $added } à la place de { $removed }.
+mend-rename = Que le joker remplace une autre carte.
+mend-change_cards = { $kind ->
+    [add] Ajoutez aussi { $added }.
+    [remove] Laissez { $removed }.
+   *[replace] Ajoutez { $added } au lieu de { $removed }.
+}
+mend-free_with = Ce qui libère le joker : { $cards }.
+mend-change_meld = { $kind ->
+    [add] Mettez aussi { $added } dans la combinaison { $number }.
+    [remove] Retirez { $removed } de la combinaison { $number }.
+    [rename] Que le joker de la combinaison { $number } remplace une autre carte.
+   *[replace] Dans la combinaison { $number }, mettez { $added } à la place de { $removed }.
+}
+mend-leave_meld = Laissez la combinaison { $number } : { $cards }.
+mend-lay_too = Posez aussi { $cards }.
+mend-lay_instead = Posez plutôt ceci : { $cards }.
+mend-play_earlier = Jouez l’étape { $number } plus tôt, comme étape { $other }.
+mend-play_later = Jouez l’étape { $number } plus tard, comme étape { $other }.
+mend-other_meld = À l’étape { $number }, prenez la combinaison { $meld } de la table.
+mend-change_step = { $kind ->
+    [add] À l’étape { $number }, jouez aussi { $added }.
+    [remove] À l’étape { $number }, laissez { $removed }.
+    [rename] À l’étape { $number }, que le joker remplace une autre carte.
+   *[replace] À l’étape { $number }, jouez { $added } au lieu de { $removed }.
+}
+mend-meld_first = Avant l’étape { $number }, posez { $cards }.
+mend-drop_step = Laissez l’étape { $number }.

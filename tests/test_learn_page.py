@@ -1,0 +1,182 @@
+"""The checker and the rules without a browser: what they show under every rule set, in both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from streamlit.testing.v1 import AppTest
+
+from analyzer.lessons import CHAPTERS
+from analyzer.rules import load_rules, rule_names
+from analyzer.wording import Text
+from tests.page_helpers import by_name, open_house_rules
+
+ROOT = Path(__file__).parent.parent
+LANGS = ["en", "fr"]
+
+
+def page(name: str, lang: str = "en") -> AppTest:
+    app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=60)
+    app.query_params["lang"] = lang
+    return app.run().switch_page(f"ui/pages/{name}.py").run()
+
+
+def shown(app: AppTest) -> str:
+    """All words on the page, drawn ones too."""
+    assert not app.exception
+    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.header)
+    told = [element.value for part in parts for element in part]
+    return "\n".join([*told, *(element.proto.body for element in app.get("html"))]).replace("\u00a0", " ")
+
+
+def enter(app: AppTest, zone: str, cards: str) -> AppTest:
+    """Write cards into the text field of a zone."""
+    field = next(each for each in app.text_input if str(each.key).startswith(f"text-{zone}-"))
+    return field.set_value(cards).run()
+
+
+def question(app: AppTest, do: str) -> AppTest:
+    by_name(app.selectbox, "ck_question").set_value(do)
+    return app.run()
+
+
+def pick(app: AppTest, *places: int) -> AppTest:
+    return app.button_group[-1].set_value(list(places)).run()
+
+
+@pytest.mark.parametrize(
+    ("lang", "hand", "no", "rule", "mend"),
+    [
+        ("en", "KH AH 2H", "No, this is not a meld", "R30-15", "Put 3♥ in place of K♥."),
+        ("fr", "RC AC 2C", "Non, ce n’est pas une combinaison", "R30-15", "Mettez 3♥ à la place de R♥."),
+        ("en", "10D 10C 10D", "No, this is not a meld", "R30-12", "Put 10♠ in place of 10♦."),
+    ],
+)
+def test_a_no_has_its_rule_and_its_mend(lang: str, hand: str, no: str, rule: str, mend: str) -> None:
+    words = shown(enter(page("check", lang), "hand", hand)).replace("\ufe0e", "")
+    assert no in words
+    assert rule in words
+    assert mend in words
+
+
+def test_every_reading_of_a_meld_is_told() -> None:
+    words = shown(enter(page("check"), "hand", "QH KH JK"))
+    assert "Yes: a run" in words
+    assert "31 points" in words
+    assert "30 points" in words
+
+
+def test_melds_are_laid_one_by_one() -> None:
+    app = question(enter(page("check"), "hand", "7S 7H 7D 4C 5C 6C 9H"), "lay")
+    app = pick(app, 0, 1, 2)
+    assert "The melds make 21 points" in shown(app)
+    app = app.button(key="ck-add").click().run()
+    assert "Yes, these may be laid now" in shown(pick(app, 0, 1, 2))
+
+
+def test_a_step_is_added_and_taken_back() -> None:
+    app = question(enter(page("check"), "hand", "10S 10H 10D 4C 9H"), "play")
+    assert "say which ones you mean" in shown(app)
+    app = pick(app, 0, 1, 2).button(key="ck-add").click().run()
+    assert "Yes, this turn is right" in shown(app)
+    by_name(app.selectbox, "ck_action").set_value("discard").run()
+    app = pick(app, 0).button(key="ck-add").click().run()
+    assert "cards left: 9 points" in shown(app)
+    app = app.button(key="ck-drop-0").click().run()
+    assert "cards left: 39 points" in shown(app)
+
+
+def test_cards_onto_the_table_need_a_meld() -> None:
+    app = question(enter(page("check"), "hand", "10C"), "layoff")
+    assert "No meld lies on the table yet" in shown(app)
+    app.button(key="new-meld").click().run()
+    app = enter(app, "meld-1", "7C 8C 9C")
+    words = shown(app)
+    assert "No, this may not be added" in words
+    assert "R30-26" in words
+    by_name(app.toggle, "opened").set_value(True).run()
+    assert "Yes, this may be added" in shown(app)
+
+
+def test_taking_the_discard() -> None:
+    app = page("check")
+    by_name(app.selectbox, "rules").set_value("rami40").run()
+    enter(app, "hand", "2S 4H 6D 8C 10S QH 3D 5C 7S 9H JD KC 2D")
+    app = question(enter(app, "discards", "4D"), "take")
+    words = shown(app)
+    assert "No, the upcard may not be taken" in words
+    assert "R40-12" in words
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_every_question_under_every_rule_set(name: str) -> None:
+    app = page("check")
+    by_name(app.selectbox, "rules").set_value(name).run()
+    app = enter(app, "hand", "R7 K7 B7" if load_rules(name).deck == "tiles" else "7S 7H 7D")
+    for do in ("meld", "lay", "layoff", "swap", "take", "play"):
+        known = Text("en")(f"question-{do}") in by_name(app.selectbox, "ck_question").options
+        assert known or do in ("layoff", "swap", "take")
+        if known:
+            shown(question(app, do))
+    # A question that the next rules do not know gives way.
+    by_name(app.selectbox, "rules").set_value("okey").run()
+    shown(app)
+
+
+@pytest.mark.parametrize("name", rule_names())
+def test_every_chapter_of_every_rule_set(name: str) -> None:
+    app = page("rules", LANGS[len(name) % 2])
+    by_name(app.selectbox, "rules").set_value(name).run()
+    for code in CHAPTERS:
+        by_name(app.selectbox, "rb_chapter").set_value(code).run()
+        assert len(shown(app)) > 100
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_rule_with_its_examples_and_the_try(lang: str) -> None:
+    app = page("rules", lang)
+    by_name(app.selectbox, "rb_chapter").set_value("aces").run()
+    words = shown(app)
+    assert "R30-15" in words
+    assert ("king, ace, two" if lang == "en" else "roi, as, deux") in words
+    app = app.button(key="try-R30-15-wrong").click().run()
+    assert ("No, this is not a meld" if lang == "en" else "Non, ce n’est pas une combinaison") in shown(app)
+
+
+def test_a_house_rule_changes_the_lesson() -> None:
+    app = page("rules")
+    by_name(app.selectbox, "rb_chapter").set_value("opening").run()
+    assert "The first laying needs 30 points" in shown(app)
+    open_house_rules(app)
+    by_name(app.number_input, "opt-open_min").set_value(40).run()
+    words = shown(app)
+    assert "The first laying needs 40 points" in words
+    assert "With your house rules this is otherwise." in words
+
+
+def test_house_rules_that_exclude_each_other_leave_the_examples() -> None:
+    app = page("rules")
+    by_name(app.selectbox, "rules").set_value("rami40").run()
+    by_name(app.selectbox, "rb_chapter").set_value("melds").run()
+    open_house_rules(app, "melds")
+    by_name(app.number_input, "opt-min_run").set_value(14).run()  # runs are of thirteen cards at most
+    words = shown(app)
+    assert "S4-11" in words
+    assert "With your house rules" not in words
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_two_rule_sets_and_the_words(lang: str) -> None:
+    app = page("rules", lang)
+    by_name(app.selectbox, "rb_view").set_value("compare").run()
+    by_name(app.selectbox, "rb_other").set_value("rami40").run()
+    table = shown(app)
+    assert "ln-differs" in table
+    by_name(app.toggle, "rb_differences").set_value(False).run()
+    assert len(shown(app)) > len(table)
+    by_name(app.selectbox, "rb_view").set_value("glossary").run()
+    assert all(word in shown(app) for word in ("gösterge", "çift", "Handrommé"))
+    app.text_input(key=f"rb-search-{lang}").set_value("ISTAKA").run()
+    assert "ıstaka" in shown(app)
+    assert "gösterge" not in shown(app)

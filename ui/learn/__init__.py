@@ -1,0 +1,1 @@
+"""Learning: the rules with their examples, and the checker of melds and moves."""

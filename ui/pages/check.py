@@ -1,0 +1,44 @@
+"""The checker: cards on one side; on the other a question about them, the verdict, its rule and the smallest mend."""
+
+from pathlib import Path
+
+import streamlit as st
+
+from analyzer.wording import Text
+from ui import analysis, editor, examples, language, settings, state
+from ui.board import exchange
+from ui.house import deal
+from ui.house import panel as house_rules
+from ui.learn import moves, verdicts
+
+text = Text(state.lang())
+examples.start()
+exchange.listen()
+state.listen()
+outcome = analysis.read(state.position_data(), text.lang)
+
+st.html(Path(__file__).parent.parent / "learn" / "style.css")
+st.html(f'<h1 class="unseen">Ramiscope: {text("page-check")}</h1>')
+with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    deal.choose_rules(text)
+    moves.ask(text)
+    language.switch(text)
+    settings.show(text)
+    st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
+with st.container():
+    deal.show(text, outcome)
+
+entry, answer = st.columns([1.2, 1], gap="medium")
+with entry:
+    editor.show(text, outcome)
+    house_rules.show(text, outcome)
+with answer:
+    request = moves.show(text)
+    with st.container():
+        if request is None:
+            st.info(text("check-empty"), icon=":material/touch_app:")
+        else:
+            with st.spinner(text("page-thinking")):
+                verdicts.show(text, request)
+with st.bottom:
+    verdicts.show_short(text, request)
