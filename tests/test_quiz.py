@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -18,7 +18,7 @@ from analyzer.positionio import read_position, write_position
 from analyzer.quiz.grading import Grade, grade, graded
 from analyzer.quiz.items import Address, Item, item, kinds_of
 from analyzer.quiz.kinds.draw import stock_average
-from analyzer.quiz.kinds.lay import left_after
+from analyzer.quiz.kinds.lay import best_laying, left_after
 from analyzer.quiz.levels import LEVELS, choices
 from analyzer.quiz.question import STOCK, TAKE, Choices, Kind, Laying, Number
 from analyzer.rules import load_rules, rule_names
@@ -40,7 +40,7 @@ HOUSES: list[tuple[str, dict[str, Any], Kind]] = [
     ("rami30", {"adjacent_jokers": False, "joker_ratio": "minority"}, Kind.LEGAL),
     ("rami30", {"final_discard": "optional"}, Kind.DISCARD),
     ("shanghai", {"players": 6}, Kind.OPEN),
-    ("classic", {"jokers": 2, "adjacent_jokers": False}, Kind.DISTANCE),
+    ("classic", {"jokers": 2}, Kind.DISTANCE),
 ]
 
 
@@ -77,8 +77,6 @@ def test_the_judges_see_a_wrong_answer() -> None:
 
 
 def _with_answer(one: Item, answer: Choices | Number | Laying) -> Item:
-    from dataclasses import replace  # noqa: PLC0415
-
     return replace(one, question=replace(one.question, answer=answer))
 
 
@@ -90,7 +88,16 @@ def test_the_same_address_gives_the_same_item_on_every_machine() -> None:
         assert made(name, kind, 0, "fixed") == made(name, kind, 0, "fixed")
 
 
-FIXED: dict[tuple[str, Kind], str] = {}
+FIXED = {
+    ("rami30", Kind.LEGAL): "4S 5S 6S",
+    ("kalooki51", Kind.POINTS): "10D JD QD",
+    ("shanghai", Kind.COST): "9S 9H 8D JC",
+    ("rami51", Kind.OPEN): "AS 2S 3S 3S 4S 4S 5S 5S 6S 7S 7S 5H 6H 2D",
+    ("okey", Kind.LAY): "R6 K4 K6 K7 B4 B6 B7 B11 Y1 Y4 Y6 Y7 Y11 Y12 Y13",
+    ("classic", Kind.DISCARD): "AS 7S 3H 7H 3C 7C 7C",
+    ("gin", Kind.DISTANCE): "AS 2S 3S QS QH QD 5C 6C JC KC",
+    ("rami40", Kind.DRAW): "KD 4C 5C",
+}
 
 
 def test_another_index_seed_or_level_gives_another_item() -> None:
@@ -119,6 +126,7 @@ def test_kinds_follow_the_settings() -> None:
     assert Kind.OPEN in kinds_of(load_rules("classic", open_min=40))
     assert Kind.POINTS in kinds_of(load_rules("classic", count_laid=True))
     assert Kind.COST in kinds_of(load_rules("okey", penalty_unopened=None))
+    assert Kind.DISTANCE not in kinds_of(load_rules("rami30", adjacent_jokers=False))
 
 
 @pytest.mark.parametrize(
@@ -158,7 +166,7 @@ def test_every_code_of_the_quiz_has_words() -> None:
                 for part in parts[:2] if isinstance(node.args[0], ast.IfExp) else parts[:1]:
                     if isinstance(part, ast.Constant):
                         found += 1
-                        assert text.has(f"{ast.unparse(node.func).lower()}-{part.value}"), part.value
+                        assert text.has(f"{ast.unparse(node.func).lower()}-{part.value!s}"), part.value
     assert found > 30
     for one in Grade:
         assert text(f"quiz-grade-{one}")
@@ -183,13 +191,9 @@ def test_grades_by_points_lost() -> None:
 
 def laying(hand: str, rules: str = "rami30") -> Item:
     """A question on laying this hand."""
-    from analyzer.quiz.kinds.lay import best_laying  # noqa: PLC0415
-
     one = made(rules, Kind.LAY, 0)
     position = read_position({"rules": rules, "hand": hand, "phase": "play"})
     best = best_laying(position)
-    from dataclasses import replace  # noqa: PLC0415
-
     question = replace(one.question, position=position, answer=Laying(best.penalty_after, best.melds))
     return replace(one, question=question)
 
@@ -273,5 +277,4 @@ def test_witnesses_are_drawn_with_their_jokers_named() -> None:
     for index in range(3):
         one = made("kalooki51", Kind.LAY, index)
         assert isinstance(one.question.answer, Laying)
-        check: Callable[..., Any] = grade
-        assert check(one, [named(meld) for meld in one.question.answer.witness]).grade is Grade.BEST
+        assert grade(one, [named(meld) for meld in one.question.answer.witness]).grade is Grade.BEST

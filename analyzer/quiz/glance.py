@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 
 from analyzer.candidates import candidate_melds
 from analyzer.cards import JOKER, Card, Hand, Piece, is_joker, sort_hand, without
@@ -93,22 +94,26 @@ def throw(position: Position) -> Piece | None:
 
 
 def draws(position: Position) -> int:
-    """How many draws the hand seems to want: the greedy melds stay, what is lacking is drawn for what is left."""
-    melds = greedy_melds(position, shed if not position.rules.has_opening else meld_points)
+    """How many draws the hand seems to want: the greedy melds stay, what is lacking is drawn for what is left.
+
+    An opening is looked for among the natural cards: at first glance nobody sees all that a joker can be.
+    """
+    if position.rules.has_opening and not position.requirements:
+        naturals = tuple(card for card in position.hand if card != JOKER)
+        return _opening_draws(replace(position, hand=naturals))
+    melds = greedy_melds(position, shed)
     left = left_over(position.hand, melds)
-    if position.requirements:
-        return _contract_draws(position, left, melds)
-    if position.rules.has_opening:
-        return _opening_draws(position, left, melds)
-    return _out_draws(left)
+    return _contract_draws(position, left, melds) if position.requirements else _out_draws(left)
 
 
 FAR = 9
 """More draws than any item asks for."""
 
 
-def _opening_draws(position: Position, left: Hand, melds: Sequence[Meld]) -> int:
+def _opening_draws(position: Position) -> int:
     """Draws for one more meld out of what is left that makes the greedy melds an opening."""
+    melds = greedy_melds(position)
+    left = left_over(position.hand, melds)
     if complete(position, melds):
         return 0
     supply, unseen = Counter(left), position.unseen()

@@ -16,31 +16,35 @@ from analyzer.quiz.question import Explanation, Number, Question
 from analyzer.report import Goal
 from analyzer.rules import RuleSet
 
-WANTED = (1, 1, 2, 2, 3)
-"""The distances asked about, as often as they stand here; nobody plans farther ahead."""
-THERE = 0.04
-"""How often a hand is tried that is there already: nearly all such hands will do, of the others few."""
+MOST_DRAWS = 3
+"""Farther hands are not asked about: nobody plans so far ahead."""
+PLANNED = (1, 1, 2, 2, 3)
+"""The distances that hands are dealt for, as often as they stand here; chance has its say, too."""
+THERE = 0.05
+"""How often a hand is let through that is there already: they are many and teach little."""
 MOST_OUTS = 12
 """Different cards that the explanation names."""
 
 
-def offered(rules: RuleSet) -> bool:  # noqa: ARG001 - every game has a goal
-    return True
+def offered(rules: RuleSet) -> bool:
+    """Where the sweep can know the rules, compiled here or not: without it too long for a question (`fewdraws`)."""
+    return rules.adjacent_jokers and rules.joker_open_value == "replaced"
 
 
 def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     """One question before the draw; the answer is the distance of the formats (R30-21, SH-22, OK-02, OK-05)."""
     dice, rules = dealer.dice, game.rules
-    distance = 0 if dice.random() < THERE else dice.choice(WANTED)
-    position = unopened(dealer, game, _wish(dealer, game.rules, level, distance), draws=True)
+    planned = 0 if dice.random() < THERE else dice.choice(PLANNED)
+    position = unopened(dealer, game, _wish(dealer, game.rules, level, planned), draws=True)
     held, shared = position.hand.count(JOKER), choices(position.hand, rules)
     if not could_be(level, held, shared):
         return None
+    name, goal = nearest(position)
+    distance = goal.distance
+    if distance is None or distance > MOST_DRAWS or (distance == 0 and dice.random() > THERE):
+        return None
     seen = draws(position)
     if (seen != distance) != (level == 3):
-        return None
-    name, goal = nearest(position)
-    if goal.distance != distance:
         return None
     asked = {"goal": name, "required": rules.open_min, "number": position.contract or 0}
     outs = [position.naming(card) for card, _ in goal.outs]
@@ -64,11 +68,9 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
 def _wish(dealer: Dealer, rules: RuleSet, level: int, distance: int) -> Wish:
     """A hand that is likely so far from its goal: most of it where the goal takes most of it, else a meld or two."""
     dice = dealer.dice
-    jokers = 0 if level == 1 else dice.choice((0, 0, 1, 1, 2))
+    jokers = 0 if level == 1 else dice.choice((0, 1, 1, 2) if level == 3 else (0, 0, 1))
     if not rules.has_opening or rules.contracts is not None:
         return Wish(0, jokers, 4, distance + jokers + dice.choice((0, 0, 1)))
-    if level == 3:
-        return Wish(0, jokers, dice.choice((1, 2)), dice.choice((1, 2)))
     return Wish(0, jokers, 2 if distance == 0 else 0, near=0.6 if distance == 0 else 0.3)
 
 
