@@ -147,7 +147,7 @@ def right_answer(each: Item) -> Reason:
     answer = each.question.answer
     if isinstance(answer, Choices):
         if each.address.kind is Kind.DISCARD:
-            return Reason("key_cards", {"cards": " ".join(answer.right)})
+            return Reason("key_cards", {"cards": " ".join(answer.right), "count": len(answer.right)})
         return Reason("key_choice", {"choice": answer.right[0]})
     if isinstance(answer, Number):
         return Reason("key_number", {"value": answer.value, "unit": answer.unit})

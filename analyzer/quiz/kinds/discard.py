@@ -69,4 +69,7 @@ def _position(dealer: Dealer, game: Game, level: int) -> Position:
 
 def _why(turn: Turn, right: list[Piece], position: Position) -> Reason:
     cards = " ".join(map(position.naming, sort_hand(right)))
-    return Reason("discard_out" if turn.goes_out else "discard_leaves", {"cards": cards, "left": turn.penalty_after})
+    return Reason(
+        "discard_out" if turn.goes_out else "discard_leaves",
+        {"cards": cards, "count": len(right), "left": turn.penalty_after},
+    )

@@ -25,6 +25,9 @@ from analyzer.turns import Search, proven
 from analyzer.values import penalty
 from solver import solve
 
+LEAST_DIFFERENCE = Fraction(1, 2)
+"""Points between the two ways at least: nobody sees less at the table."""
+
 
 def offered(rules: RuleSet) -> bool:
     """Where there is a pile of discards to take from."""
@@ -51,7 +54,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     if (looks_good == useless) != (level == 3) or (useless and dealer.dice.random() < 0.5):
         return None
     average = stock_average(position)
-    if average == (idle if taken is None else taken.penalty_after):
+    if abs(average - (idle if taken is None else taken.penalty_after)) < LEAST_DIFFERENCE:
         return None
     options = _options(taken, average, after)
     right = min(options, key=lambda option: (bool(option.barred), option.loss)).code

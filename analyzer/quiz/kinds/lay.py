@@ -41,7 +41,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     thrown = dearest(left_over(position.hand, best.melds), rules)
     figures = {"left": best.penalty_after, "thrown": position.naming(thrown) if thrown else "none"}
     return Question(
-        Reason("ask_lay", {"required": rules.open_min}),
+        Reason("ask_lay", {"required": rules.open_min, "whole": rules.lay_all_at_once}),
         position,
         position.hand,
         Laying(best.penalty_after, best.melds),

@@ -28,7 +28,8 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     rules = game.rules
     wanted = dealer.dice.random() < 0.5
     jokers = 0 if level == 1 or not rules.jokers else dealer.dice.choice((0, 1, 1, 2))
-    cards = sort_hand(JOKER if isinstance(p, Joker) else p for p in dealer.with_jokers(dealer.faces(), jokers))
+    faces = _high_run(dealer) if wanted and level == 3 else dealer.faces()
+    cards = sort_hand(JOKER if isinstance(piece, Joker) else piece for piece in dealer.with_jokers(faces, jokers))
     if not wanted or dealer.dice.random() < 0.3:
         cards = spoilt(dealer, cards)
     if not 2 <= len(cards) <= MOST_CARDS or not _in_deck(cards, dealer) or all(map(is_joker, cards)):
@@ -50,6 +51,12 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
         explanation,
         features,
     )
+
+
+def _high_run(dealer: Dealer) -> list[Card]:
+    """A run up to the ace, if the dice show one: legal melds that do not look so are nearly all of this kind."""
+    runs = (dealer.faces(MeldKind.RUN) for _ in range(12))
+    return next((run for run in runs if run[-1].rank == ACE), None) or dealer.faces()
 
 
 def _reading(meld: Meld) -> Reason:
@@ -102,4 +109,5 @@ def glance(cards: Sequence[Piece]) -> bool:
 def _kinds(cards: Hand) -> list[MeldKind]:
     """What cards that are no meld come nearest to."""
     naturals = [card for card in cards if isinstance(card, Card)]
-    return [MeldKind.SET] if len({card.suit for card in naturals}) > 1 else [MeldKind.RUN]
+    one_suit, one_rank = len({card.suit for card in naturals}) == 1, len({card.rank for card in naturals}) == 1
+    return [MeldKind.RUN] if one_suit and not one_rank else [MeldKind.SET]

@@ -46,9 +46,12 @@ reason-ask_open = { $pure ->
    *[false] You need { $required } points to open. How many points can you lay at most? 0 when you cannot open.
 }
 reason-ask_contract = Contract { $number }: can you lay it now?
-reason-ask_lay = Lay your melds so that the fewest penalty points stay in your hand; then the dearest card left is thrown.{ $required ->
-    [0] { "" }
-   *[other] { " " }The first laying needs { $required } points.
+reason-ask_lay = { $whole ->
+    [true] Lay all your tiles but the one that you throw: in sets and runs, or as pairs where these win.
+   *[false] Lay your melds so that the fewest penalty points stay in your hand; then the dearest card left is thrown.{ $required ->
+        [0] { "" }
+       *[other] { " " }The first laying needs { $required } points.
+    }
 }
 reason-ask_discard = Which card do you throw, so that the fewest penalty points can stay in your hand?
 reason-ask_distance = { $goal ->
@@ -89,8 +92,14 @@ reason-lay_leaves = { $thrown ->
        *[other] The best laying, { $thrown } thrown after it, leaves { $left } points.
     }
 }
-reason-discard_out = With { $cards } thrown last, the whole hand goes.
-reason-discard_leaves = { $cards } thrown after the best laying, { $left ->
+reason-discard_out = { $count ->
+    [one] With { $cards } thrown last, the whole hand goes.
+   *[other] With one of these thrown last, the whole hand goes: { $cards }.
+}
+reason-discard_leaves = { $count ->
+    [one] After the best laying, { $cards } thrown
+   *[other] After the best laying, one of these thrown ({ $cards })
+}, { $left ->
     [one] only { $left } point stays
    *[other] only { $left } points stay
 }.
@@ -115,7 +124,10 @@ reason-stock_leaves = With a card from the stock { $average } points stay on ave
 ## The answer key
 
 reason-key_choice = { quiz-choice }
-reason-key_cards = { $cards }
+reason-key_cards = { $count ->
+    [one] { $cards }
+   *[other] One of { $cards }
+}
 reason-key_number = { $unit ->
     [draws] { $value ->
         [one] { $value } draw

@@ -10,8 +10,8 @@ quiz-kind-distance = À quelle distance du but ?
 quiz-kind-draw = Prendre ou piocher ?
 quiz-grade-right = Juste
 quiz-grade-wrong = Faux
-quiz-grade-best = Le meilleur
-quiz-grade-good = Bon
+quiz-grade-best = Meilleur choix
+quiz-grade-good = Bon choix
 quiz-grade-inaccuracy = Imprécision
 quiz-grade-mistake = Erreur
 quiz-grade-blunder = Gaffe
@@ -46,9 +46,12 @@ reason-ask_open = { $pure ->
    *[false] Il faut { $required } points pour ouvrir. Combien de points pouvez-vous poser au plus ? 0 si vous ne pouvez pas ouvrir.
 }
 reason-ask_contract = Contrat { $number } : pouvez-vous le poser maintenant ?
-reason-ask_lay = Posez vos combinaisons pour garder le moins possible de points de pénalité ; la carte restante la plus chère est ensuite jetée.{ $required ->
-    [0] { "" }
-   *[other] { " " }La première pose demande { $required } points.
+reason-ask_lay = { $whole ->
+    [true] Posez toutes vos tuiles sauf celle que vous jetez : en groupes et suites, ou en paires là où elles gagnent.
+   *[false] Posez vos combinaisons pour garder le moins possible de points de pénalité ; la carte restante la plus chère est ensuite jetée.{ $required ->
+        [0] { "" }
+       *[other] { " " }La première pose demande { $required } points.
+    }
 }
 reason-ask_discard = Quelle carte jetez-vous, pour qu’il puisse rester le moins de points de pénalité en main ?
 reason-ask_distance = { $goal ->
@@ -89,8 +92,14 @@ reason-lay_leaves = { $thrown ->
        *[other] La meilleure pose, { $thrown } jetée ensuite, laisse { $left } points.
     }
 }
-reason-discard_out = { $cards } jetée en dernier, toute la main s’en va.
-reason-discard_leaves = { $cards } jetée après la meilleure pose, { $left ->
+reason-discard_out = { $count ->
+    [one] Avec { $cards } jetée en dernier, toute la main s’en va.
+   *[other] Avec l’une de celles-ci jetée en dernier, toute la main s’en va : { $cards }.
+}
+reason-discard_leaves = { $count ->
+    [one] Après la meilleure pose, { $cards } jetée
+   *[other] Après la meilleure pose, l’une de celles-ci jetée ({ $cards })
+}, { $left ->
     [one] il ne reste que { $left } point
    *[other] il ne reste que { $left } points
 }.
@@ -115,7 +124,10 @@ reason-stock_leaves = Avec une carte du talon, il reste en moyenne { $average } 
 ## Le corrigé
 
 reason-key_choice = { quiz-choice }
-reason-key_cards = { $cards }
+reason-key_cards = { $count ->
+    [one] { $cards }
+   *[other] L’une de { $cards }
+}
 reason-key_number = { $unit ->
     [draws] { $value ->
         [one] { $value } pioche
