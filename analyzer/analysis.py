@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
+from analyzer.advice import ordered
 from analyzer.alternatives import alternatives
 from analyzer.cards import JOKER
 from analyzer.contracts import contract_state
 from analyzer.danger import with_danger
-from analyzer.errors import Reason
-from analyzer.exposure import SEVEN_PAIRS_WILD, ending_prices, exposure
+from analyzer.drawadvice import Taken, draw_advice
+from analyzer.exposure import SEVEN_PAIRS_WILD, ending_prices, exposure, may_hold
 from analyzer.laycheck import check_lay
 from analyzer.laying import named
-from analyzer.odds import prospects
+from analyzer.odds import Prospects, prospects
+from analyzer.onestroke import best_stroke
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
-from analyzer.report import Analysis, Discard, Draw, GoOut, Knock, Opening, Take, Turn
+from analyzer.report import Analysis, Discard, GoOut, Knock, Opening, Turn
 from analyzer.rounds import SEVEN_PAIRS, WILD_DISCARD
 from analyzer.turns import Search
 
@@ -43,15 +44,16 @@ def analyse(position: Position) -> Analysis:
     exits = going_out(search, turn)
     ahead = prospects(position, first, search.last_cards() if turn.goes_out else (), out_now=exits.possible)
     reached = ahead.nearest
-    rows = ordered([replace(row, goals=ahead.after(row.card)) for row in search.discards()])
+    held = may_hold(position, turn)
+    thrown, stroke = best_stroke(position, ahead.goals.get("out")) if held else (None, None)
     return Analysis(
         opening=first,
         go_out=exits,
         turn=turn,
-        discards=with_danger(position, turn, rows),
+        discards=discard_rows(position, search, turn, ahead),
         goals=reached,
-        exposure=exposure(position, turn),
-        draw=drawing(position, turn) if position.phase == "draw" else None,
+        exposure=exposure(position, turn, stroke, thrown),
+        draw=draw_advice(position, turn, ahead, taken(position)) if position.phase == "draw" else None,
         contract=contract_state(position, reached["contract"]) if position.requirements else None,
         knock=knock(position, turn),
         alternatives=others,
@@ -59,19 +61,10 @@ def analyse(position: Position) -> Analysis:
     )
 
 
-def ordered(rows: Sequence[Discard]) -> list[Discard]:
-    """Rows of least penalty first; of equal ones those that go out, then those that keep the next goal nearest.
-
-    Of equally near ones first the row that more unseen cards help.
-    """
-
-    def rank(row: Discard) -> tuple[int, bool, int, int]:
-        goals = [found.goal for found in row.goals.values() if found.goal.distance is not None]
-        near = min((goal.distance or 0 for goal in goals), default=0)
-        outs = sum(copies for goal in goals if goal.distance == near for _, copies in goal.outs)
-        return row.penalty_after, not row.reasons, near, -outs
-
-    return sorted(rows, key=rank)
+def discard_rows(position: Position, search: Search, turn: Turn, ahead: Prospects) -> tuple[Discard, ...]:
+    """One row per different card that may be thrown, the best first."""
+    rows = [replace(row, goals=ahead.after(row.card)) for row in search.discards()]
+    return ordered(position, with_danger(position, turn, rows), ahead)
 
 
 def knock(position: Position, turn: Turn) -> Knock | None:
@@ -129,17 +122,16 @@ def one_stroke_bonus(search: Search) -> str | None:
     return rules.one_stroke if reached else None
 
 
-def drawing(position: Position, turn: Turn) -> Draw:
-    """Take the upcard or draw from the stock: the gain is against a useless card drawn and thrown (R30-07, S4-3)."""
+def taken(position: Position) -> Taken | None:
+    """What the upcard makes possible once it is taken; None where there is none, or it may not be taken."""
     if position.upcard is None:
-        return Draw("stock", None)
+        return None
     after = position.after_taking()
     search = Search(after)
     if not search.is_legal:
-        reason = Reason("drawn_not_used", {"card": position.upcard})
-        return Draw("stock", Take(False, None, 0, (reason,)))
-    taken = search.best_turn()
-    verify_turns(after, taken)
-    gain = turn.penalty_after - taken.penalty_after
-    better = taken.goes_out or gain > 0
-    return Draw("take" if better else "stock", Take(True, taken, gain))
+        return None
+    turn = search.best_turn()
+    verify_turns(after, turn)
+    last = search.last_cards() if turn.goes_out else ()
+    ahead = prospects(after, opening(after), last, out_now=turn.goes_out)
+    return Taken(turn, discard_rows(after, search, turn, ahead), ahead)

@@ -45,22 +45,22 @@ def chances(steps: Sequence[int], unseen: int, turns: int = TURNS) -> tuple[floa
     return tuple(reached)
 
 
-def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask) -> list[int]:
+def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sampled: int = SAMPLED) -> list[int]:
     """How many cards will bring the goal nearer at each step after the first one, the best discard always thrown.
 
-    The mean over the commonest outs; the first of them leads on to the next step. A goal farther than `FARTHEST`
-    draws is taken to have as many outs at each step as at the first.
+    Before the draw, where nothing is thrown yet, the first step is that draw.
+
+    The mean over the `sampled` commonest outs; the first of them leads on to the next step. A goal farther than
+    `FARTHEST` draws is taken to have as many outs at each step as at the first.
     """
     steps: list[int] = []
     hand, best = position.hand, _best(rows)
-    distance = rows[best].distance or 0 if best else 0
-    if best and distance > FARTHEST:
+    distance = rows[best].distance or 0
+    if distance > FARTHEST:
         return [count(rows[best])] * (distance - 1)
     for _ in range(distance - 1):
-        if best is None:
-            break
-        kept = without(hand, [best])
-        common = sorted(rows[best].outs, key=lambda out: -out[1])[:SAMPLED]
+        kept = without(hand, [best]) if best else hand
+        common = sorted(rows[best].outs, key=lambda out: -out[1])[:sampled]
         nearer = []
         for card, _ in common:
             after = replace(position, hand=sort_hand((*kept, card)), phase="play", drawn=None)

@@ -109,6 +109,8 @@ def _typed(text: Text, args: Args) -> dict[str, Any]:
         data["hand"] = reader.cards(" ".join(args.input), "hand")
     if args.opened or args.opened_this_turn:
         data |= {"opened": True, "opened_this_turn": args.opened_this_turn}
+    if args.out_of_turn:
+        data["out_of_turn"] = True
     if args.source and args.drawn is None:
         args.fail(text("call-from"))
     if args.drawn is not None:

@@ -12,9 +12,10 @@ from math import prod
 
 from analyzer.cards import Piece
 from analyzer.ending import LAPS, chances
+from analyzer.exposurereport import Exposure, Hold
 from analyzer.others import Other, other_players, stock_left
 from analyzer.position import Position
-from analyzer.report import Exposure, Hold, Turn
+from analyzer.report import Turn
 from analyzer.rounds import SEVEN_PAIRS, WILD_DISCARD
 from analyzer.ruleset import Bonus, RuleSet
 from analyzer.scoresheet import win_price
@@ -25,10 +26,11 @@ SEVEN_PAIRS_WILD = "seven_pairs_wild"
 """Seven pairs and a wildcard thrown last, where that is dearer than either (SO-8)."""
 
 
-def exposure(position: Position, turn: Turn, stroke: float | None = None) -> Exposure:
+def exposure(position: Position, turn: Turn, stroke: float | None = None, thrown: Piece | None = None) -> Exposure:
     """What the hand costs if the round ends: now, after the best turn, now with each bonus; what eliminates (SG-7).
 
-    `stroke`: the chance to go out in one stroke next turn when nothing is laid now, where it is known.
+    `stroke`: the chance to go out in one stroke next turn when nothing is laid now and `thrown` is the discard (by
+    default that of the turn), where it is known: `onestroke.best_stroke`.
     """
     rules = position.rules
     flat = rules.penalty_unopened
@@ -44,7 +46,7 @@ def exposure(position: Position, turn: Turn, stroke: float | None = None) -> Exp
         eliminated,
         expected=0.0 if turn.goes_out else expected(position, turn.penalty_after),
         ends_before=() if turn.goes_out else ends_before(position),
-        hold=open_or_hold(position, turn, stroke),
+        hold=open_or_hold(position, turn, stroke, thrown),
     )
 
 
@@ -92,41 +94,52 @@ def expected(position: Position, left: int) -> float:
     >>> expected(position, 100) > 10, expected(position, 0)
     (True, 0.0)
     """
-    others = other_players(position)
-    risks = [chances(position, other)[0] for other in others]
-    ended = 1 - prod(1 - risk for risk in risks)
-    paid = sum(risk * _price(position, other, left) for risk, other in zip(risks, others, strict=True))
-    points = ended * paid / sum(risks) if ended else 0.0
+    ended = 1 - prod(1 - chances(position, other)[0] for other in other_players(position))
+    points = ended * lap_price(position, left)
     if _runs_dry(position, 1):
         points += (1 - ended) * (position.rules.win_points or {}).get("impasse", 0)
     return points
 
 
-def _price(position: Position, other: Other, left: int) -> int:
+def lap_price(position: Position, left: float) -> float:
+    """What I pay on average with `left` points in hand if another player goes out in the coming lap."""
+    others = other_players(position)
+    risks = [chances(position, other)[0] for other in others]
+    paid = sum(risk * _price(position, other, left) for risk, other in zip(risks, others, strict=True))
+    return paid / sum(risks) if any(risks) else left
+
+
+def _price(position: Position, other: Other, left: float) -> float:
     """What I pay when this player goes out: with the bonus of one stroke where he had laid nothing (R30-33)."""
     bonus = position.rules.bonus.get(position.rules.one_stroke or "")
-    return left if other.opened or bonus is None else _with(bonus, left)
+    return left if other.opened or bonus is None else left * bonus.multiply + bonus.add
 
 
-def open_or_hold(position: Position, turn: Turn, stroke: float | None) -> Hold | None:
-    """Open with the best turn now, or lay nothing and go out in one stroke next turn: points on average, low is good.
-
-    `open`: what I pay before my next turn after the best turn. `hold`: what I pay with the hand less the same discard,
-    less the chance of the stroke times what it brings; None where the chance is not known. `needed`: the chance from
-    which holding is better. None at all where one stroke brings nothing, or nothing can be opened with.
-    """
+def may_hold(position: Position, turn: Turn) -> bool:
+    """Whether there is a question: the turn opens, lays not all, and one stroke next turn would bring something."""
     laid_before = position.laid_before or position.opened
     if laid_before or not turn.melds or turn.goes_out or position.phase != "play" or not _stroke_fits(position):
+        return False
+    return stroke_gain(position) > 0
+
+
+def open_or_hold(position: Position, turn: Turn, stroke: float | None, thrown: Piece | None = None) -> Hold | None:
+    """Open with the best turn now, or lay nothing and go out in one stroke next turn: points on average, low is good.
+
+    `open`: what I pay before my next turn after the best turn. `hold`: what I pay with the hand less the card thrown
+    (by default the discard of the turn), less the chance of the stroke times what it brings; None where the chance is
+    not known. `needed`: the chance from which holding is better. None at all where one stroke brings nothing, or
+    nothing can be opened with.
+    """
+    if not may_hold(position, turn):
         return None
-    gain = stroke_gain(position)
-    if gain <= 0:
-        return None
-    held = expected(position, _held(position, turn.discard))
+    gain, discard = stroke_gain(position), turn.discard if thrown is None else thrown
+    held = expected(position, _held(position, discard))
     opened = expected(position, turn.penalty_after)
     goes_on = 1 - ends_before(position)[0]
     hold = None if stroke is None else held - goes_on * stroke * gain
     needed = (held - opened) / (goes_on * gain) if goes_on else float("inf")
-    return Hold(position.rules.one_stroke or "", opened, hold, min(needed, 1.0))
+    return Hold(position.rules.one_stroke or "", opened, hold, min(needed, 1.0), stroke, discard)
 
 
 def _stroke_fits(position: Position) -> bool:

@@ -43,14 +43,26 @@ class Prospects:
         """The next goals once this card is thrown."""
         return {name: self._outlook(name, self.goals[name][card]) for name in self.following}
 
+    def ahead(self, throw: Throw) -> dict[str, Outlook]:
+        """The goals not reached yet once this card is thrown: the next ones, then going out (None: before the draw)."""
+        names = self.following or tuple(self.goals)
+        rows = {name: self.goals[name].get(throw) for name in (*names, "out") if name in self.goals}
+        left = {name: self._outlook(name, goal) for name, goal in rows.items() if goal and goal.distance != 0}
+        return {name: outlook for name, outlook in left.items() if name in names} or left
+
+    def outlook(self, name: str, throw: Throw) -> Outlook:
+        """One goal once this card is thrown."""
+        return self._outlook(name, self.goals[name][throw])
+
     def _outlook(self, name: str, goal: Goal) -> Outlook:
         if goal.distance is None:
             return Outlook(goal, (0.0,) * TURNS)
-        steps = [count(goal), *self.steps[name]] if goal.distance else []
-        # A worse discard makes the whole way of the best one after its first step.
-        first = self.goals[name][None]
+        # A worse discard makes the whole way of the best one, its own steps before it.
+        first, after = self.goals[name][None], self.steps.get(name, [])
         if goal.distance > (first.distance or 0) > 0:
-            steps.insert(1, count(first))
+            after = [count(first), *after]
+        own = max(goal.distance - len(after), 0)
+        steps = [count(goal)] * own + list(after)
         return Outlook(goal, chances(steps[: goal.distance], self.unseen))
 
 
@@ -81,7 +93,11 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
         goals.setdefault(name, {None: Goal(None)})
     goals.setdefault("out", {None: Goal(None)})
-    steps = {name: steps_ahead(position, goals[name], ask) if throws else [] for name, ask in asked.items()}
+    advised = throws or position.phase == "draw"
+    steps = {name: steps_ahead(position, goals[name], ask) if advised else [] for name, ask in asked.items()}
+    if advised and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
+        # Who can open now plays for going out next: only the order of the discards asks for it.
+        steps["out"] = steps_ahead(position, goals["out"], out_rows, sampled=1)
     return Prospects(goals, tuple(asked), steps, position.unseen().total())
 
 

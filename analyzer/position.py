@@ -63,7 +63,10 @@ class Opponent:
 
 @dataclass(frozen=True)
 class Position:
-    """One player's view in the middle of a round; `phase` says whether the card of this turn is still to be drawn."""
+    """One player's view in the middle of a round; `phase` says whether the card of this turn is still to be drawn.
+
+    `out_of_turn`: another player is to draw, so the upcard can only be bought (SH-17).
+    """
 
     rules: RuleSet
     hand: Hand
@@ -83,6 +86,7 @@ class Position:
     limit: int | None = None
     contract: int | None = None
     buys_used: int = 0
+    out_of_turn: bool = False
     indicator: Card | None = None
 
     @property

@@ -25,6 +25,7 @@ def position_problems(position: Position) -> Iterator[Problem]:
         ("opened_this_turn", "opened", position.opened_this_turn and not position.opened),
         ("phase", "drawn", position.phase == "draw" and position.drawn is not None),
         ("phase", "opened_this_turn", position.phase == "draw" and position.opened_this_turn),
+        ("phase", "out_of_turn", position.phase == "play" and position.out_of_turn),
         ("players", "options.players", position.players not in (None, seats)),
     ):
         if wrong:

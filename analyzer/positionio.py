@@ -98,6 +98,7 @@ class _Builder:
             limit=shape.limit,
             contract=shape.contract,
             buys_used=bought,
+            out_of_turn=shape.out_of_turn,
             indicator=indicator,
         )
         if not position.hand and not self.problems:
@@ -110,6 +111,7 @@ class _Builder:
         contracts = self.rules.contracts
         meaningless = [
             *(("contract", "buys_used") if contracts is None else ()),
+            *(() if self.rules.max_buys and contracts else ("out_of_turn",)),
             *(("opened", "opened_this_turn", "laid_before", "table") if self.rules.lay_all_at_once else ()),
         ]
         for key in meaningless:
@@ -230,6 +232,8 @@ def write_position(position: Position) -> dict[str, Any]:
         data["indicator"] = str(position.indicator)
     if position.contract:
         data |= {"contract": position.contract, "buys_used": position.buys_used}
+    if position.out_of_turn:
+        data["out_of_turn"] = True
     for key in ("players", "stock", "limit"):
         if getattr(position, key) is not None:
             data[key] = getattr(position, key)

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from analyzer.cards import PLAIN, Naming, Piece
 from analyzer.errors import Reason
+from analyzer.exposurereport import Exposure
 from analyzer.melds import Meld
+
+if TYPE_CHECKING:
+    from analyzer.drawreport import Draw
 
 
 @dataclass(frozen=True)
@@ -177,13 +181,17 @@ class Outlook:
 
 @dataclass(frozen=True)
 class Discard:
-    """One card that may be thrown: the least penalty that can remain, how far next goals are, what it gives away."""
+    """One card that may be thrown: the least penalty that can remain, how far next goals are, what it gives away.
+
+    `expected`: points on average that the row is ordered by; `reasons`: what decided, the weightiest first (`advice`).
+    """
 
     card: Piece
     penalty_after: int
     reasons: tuple[Reason, ...] = ()
     goals: Mapping[str, Outlook] = field(default_factory=dict)
     danger: Danger | None = None
+    expected: float | None = None
 
     def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         figures: dict[str, Any] = {
@@ -201,80 +209,9 @@ class Discard:
             "card": naming(self.card),
             "penalty_after": self.penalty_after,
             **figures,
+            **({} if self.expected is None else {"expected": round(self.expected, 2)}),
             "reasons": codes(self.reasons),
             **({} if self.danger is None else {"danger": self.danger.to_json()}),
-        }
-
-
-@dataclass(frozen=True)
-class Take:
-    """What taking the upcard makes possible; `gain` = penalty saved against a useless card drawn and thrown."""
-
-    legal: bool
-    turn: Turn | None
-    gain: int
-    reasons: tuple[Reason, ...] = ()
-
-    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
-        return {
-            "legal": self.legal,
-            "turn": self.turn.to_json(naming) if self.turn else None,
-            "gain": self.gain,
-            "reasons": codes(self.reasons),
-        }
-
-
-@dataclass(frozen=True)
-class Draw:
-    """Where to draw from: `take` (the upcard) or `stock`."""
-
-    best: str
-    take: Take | None
-
-    def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
-        return {"best": self.best, "take": self.take.to_json(naming) if self.take else None}
-
-
-@dataclass(frozen=True)
-class Hold:
-    """Open now or hold for the bonus `ending`: points on average; holding pays from the chance `needed`."""
-
-    ending: str
-    open: float
-    hold: float | None
-    needed: float
-
-    def to_json(self) -> dict[str, Any]:
-        hold = None if self.hold is None else round(self.hold, 2)
-        needed = round(self.needed, 4)
-        return {"ending": self.ending, "open": round(self.open, 2), "hold": hold, "needed": needed}
-
-
-@dataclass(frozen=True)
-class Exposure:
-    """Penalty if the round ends: now, after the best turn, and now with each bonus an opponent may earn.
-
-    `expected`: points paid on average before my next turn; `ends_before`: chance that the round is over by my k-th next
-    turn, empty when the best turn ends it.
-    """
-
-    now: int
-    after: int
-    with_bonus: dict[str, int] = field(default_factory=dict)
-    eliminated_if: tuple[str, ...] = ()
-    expected: float = 0.0
-    ends_before: tuple[float, ...] = ()
-    hold: Hold | None = None
-
-    def to_json(self) -> dict[str, Any]:
-        return {
-            "now": self.now,
-            "after": self.after,
-            "with_bonus": dict(self.with_bonus),
-            "expected": round(self.expected, 2),
-            "ends_before": [round(chance, 4) for chance in self.ends_before],
-            "hold": self.hold.to_json() if self.hold else None,
-            "eliminated_if": list(self.eliminated_if),
         }
 
 
@@ -303,7 +240,7 @@ class Analysis:
             "discards": [row.to_json(naming) for row in self.discards],
             "distance": {name: goal.distance for name, goal in self.goals.items()},
             "outs": {name: [[naming(card), left] for card, left in goal.outs] for name, goal in self.goals.items()},
-            "exposure": self.exposure.to_json(),
+            "exposure": self.exposure.to_json(naming),
             "alternatives": [other.to_json(naming) for other in self.alternatives],
         }
         if self.contract:

@@ -62,6 +62,7 @@ class PositionShape(Shape):
     limit: Annotated[int, Field(ge=1, le=100_000)] | None = None
     contract: Annotated[int, Field(ge=1, le=40)] | None = None
     buys_used: Annotated[int, Field(ge=0, le=20)] | None = None
+    out_of_turn: bool = False
     indicator: str | None = None
 
 

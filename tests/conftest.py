@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
+expect.set_options(timeout=15_000)  # a machine at work with other things is slow, not wrong
 ROOT = Path(__file__).parent.parent
 CHROMIUM_FLAGS = [
     "--no-sandbox",
@@ -44,10 +46,21 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def app_url() -> Iterator[str]:
     """The page served on a free port of this machine."""
+    port = free_port()
+    server = serve(port)
+    yield f"http://127.0.0.1:{port}"
+    server.terminate()
+    server.wait(timeout=10)
+
+
+def free_port() -> int:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    url = f"http://127.0.0.1:{port}"
+        return int(free.getsockname()[1])
+
+
+def serve(port: int) -> subprocess.Popen[bytes]:
+    """A server of the page, ready."""
     options = {
         "server.headless": "true",
         "server.address": "127.0.0.1",
@@ -58,11 +71,11 @@ def app_url() -> Iterator[str]:
     command = [sys.executable, "-m", "streamlit", "run", "app.py", *(f"--{name}={v}" for name, v in options.items())]
     server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        _wait_healthy(url, server)
-        yield url
-    finally:
-        server.terminate()
-        server.wait(timeout=10)
+        _wait_healthy(f"http://127.0.0.1:{port}", server)
+    except BaseException:
+        server.kill()
+        raise
+    return server
 
 
 def _wait_healthy(url: str, server: subprocess.Popen[bytes]) -> None:

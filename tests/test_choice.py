@@ -26,3 +26,8 @@ def test_a_widget_speaks_until_its_value_is_set_anew(monkeypatch: pytest.MonkeyP
     session[new] = 51
     chosen_anew()
     assert session["open_min"] == 51
+
+    session["lang"] = "fr"
+    session[new] = 30
+    chosen_anew()
+    assert session["open_min"] == 51

@@ -207,6 +207,6 @@ def test_holding_keeps_the_whole_hand_but_the_discard() -> None:
 def test_the_answer_holds_the_figures() -> None:
     answer = analyse(position()).to_json()["exposure"]
     assert {"expected", "ends_before", "hold"} <= answer.keys()
-    assert answer["hold"].keys() == {"ending", "open", "hold", "needed"}
+    assert answer["hold"].keys() == {"ending", "open", "hold", "needed", "stroke", "discard"}
     assert answer["hold"]["ending"] == "main_lisse"
     assert answer["expected"] == answer["hold"]["open"]

@@ -57,7 +57,7 @@ def match(app: AppTest) -> Match:
 def shown(app: AppTest) -> str:
     """All words on the page, in HTML too."""
     assert not app.exception
-    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.subheader)
+    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.header)
     words = [element.value for part in parts for element in part]
     words += [element.proto.body for element in app.get("html")]
     return "\n".join(words).replace("\u00a0", " ")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.test_browser import DESK, PHONE, OpenPage, open_page, overflow, pytestmark, tap
+from tests.test_browser import DESK, PHONE, OpenPage, as_text, expect_text, open_page, overflow, pytestmark, tap
 
 __all__ = ["open_page", "pytestmark"]
 
@@ -19,14 +19,12 @@ def test_an_okey_hand_with_a_wildcard_and_a_starred_tile(open_page: OpenPage) ->
     page.get_by_role("button", name="Clear").tap()
     choose(page, "Visible tile", "red 3")
     expect(page.get_by_role("img", name="starred tile as red 4")).to_be_visible()
-    page.locator(".st-key-tap-hand").get_by_role("button").tap()
-    tap(page, "red 2", "red 3", "starred tile as red 4", "black 5", "blue 5", "wildcard (red 4)")
+    tap(page, "red 2", "red 3 (1)", "starred tile as red 4", "black 5", "blue 5", "wildcard (red 4)")
     tap(page, "blue 8", "blue 9", "blue 10", "blue 11")
     tap(page, "red 9", "black 9", "yellow 9", "black 2", "blue 9 (1)")
     expect(page.get_by_text("Your hand · 15 tiles")).to_be_visible()
     expect(page.get_by_text("You win now with sets and runs").last).to_be_visible()
-    page.get_by_role("button", name="Done").tap()
-    expect(page.get_by_label("Hand, as text")).to_have_value("R2 R3 FJ K5 B5 R4 B8 B9 B10 B11 R9 K9 Y9 K2 B9")
+    expect_text(page, "Hand, as text", "R2 R3 FJ K5 B5 R4 B8 B9 B10 B11 R9 K9 Y9 K2 B9")
     expect(page.get_by_text("The others get 20 points each for sets and runs.")).to_be_visible()
     turn = page.locator(".steps").first
     expect(turn.get_by_role("img", name="wildcard as red 5")).to_be_visible()
@@ -39,7 +37,7 @@ def test_a_shanghai_contract_laid_blind(open_page: OpenPage) -> None:
     page = open_page(DESK, locale="fr-FR")
     choose(page, "Règles", "Rami Shanghai")
     choose(page, "Contrat de cette donne", "6 : 2 groupes de 3 + suite de 5")
-    hand = page.get_by_label("Main, en texte")
+    hand = as_text(page, "Main, en texte")
     hand.fill("7P 7C 7K 9T 9K 9T 4-7♥ * Rp")
     hand.press("Enter")
     expect(page.get_by_text("Vous pouvez finir à l’aveugle, tout en un tour : -25 points pour vous")).to_be_visible()

@@ -6,11 +6,9 @@ a natural one of that face is a starred tile.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
-
-import streamlit as st
 
 from analyzer.cards import Card, Joker
 from analyzer.melds import Meld
@@ -101,9 +99,3 @@ def meld_html(meld: Meld, lang: str, caption: str, *, small: bool = False, wild:
     """A meld on a plate of its own, its caption beside it."""
     row = row_html(named_pieces(meld), lang, small=small, wild=wild)
     return f'<div class="rc-meld">{row}<span>{escape(caption)}</span></div>'
-
-
-def draw(pieces: Sequence[RawPiece], lang: str, *, small: bool = False, wild: Card | None = None) -> None:
-    """Cards on the page; nothing where there are none."""
-    if pieces:
-        st.html(row_html(pieces, lang, small=small, wild=wild))

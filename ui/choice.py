@@ -42,18 +42,19 @@ def follow(
 
     Streamlit keeps the words that a widget showed, and gives them back once they have changed with the language; and a
     browser that has not seen a value set from here still sends the old one along with what it does next. So the widget
-    has a key of its own in each language and after each value set by `state.put`, and one that was set anew since is
-    not heard any more: it speaks once again where the browser shows it a moment longer than the page does.
+    has a key of its own in each language and after each value set by `state.put`; an old one is heard no more.
     """
-    revision = state.revision(key)
-    widget = f"{key}@{state.lang()}.{revision}"
+    widget = _widget(key)
     session[widget] = session[key]
 
     def chosen() -> None:
-        if state.revision(key) != revision:
-            return
-        session[key] = session[widget]
-        if on_change:
-            on_change()
+        if widget == _widget(key):
+            session[key] = session[widget]
+            if on_change:
+                on_change()
 
     return widget, chosen
+
+
+def _widget(key: str) -> str:
+    return f"{key}@{state.lang()}.{state.revision(key)}"

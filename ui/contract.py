@@ -53,6 +53,6 @@ def held(text: Text, position: Position, analysis: Analysis) -> None:
     """A contract that the hand holds and may not lay."""
     found = analysis.contract
     if found and found.melds and not found.can_lay and not position.opened:
-        st.subheader(text("heading-contract-held"), anchor=False)
+        st.header(text("heading-contract-held"), anchor=False)
         plates = (cards.meld_html(meld, text.lang, text(f"kind-{meld.kind}")) for meld in found.melds)
         st.html("".join(plates))

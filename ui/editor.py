@@ -1,4 +1,4 @@
-"""Entry of a position: a text for each zone, a keypad that taps cards into one of them, and the state of the turn."""
+"""Entry of a position: the card editor, a text for each zone as the second way in, and the state of the turn."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import streamlit as st
 
 from analyzer import Problem
 from analyzer.notation import RawPiece
-from analyzer.position import OPPONENT, SELF
 from analyzer.wording import Text
-from ui import cards, keypad, state, tiles, zonetext
+from ui import state, zonetext
 from ui.analysis import Outcome
+from ui.board import component
 from ui.choice import number, select, toggle
-from ui.state import DISCARDS, HAND
+from ui.state import DISCARDS, HAND, SEEN
 
 SCORES = (("total", 0, 100_000), ("limit", 1, 100_000), ("players", 2, 8))
 """Each with its least and its greatest value."""
@@ -21,38 +21,46 @@ DETAILS = ("drawn", "phase", *state.SWITCHES, *state.NUMBERS)
 
 
 def show(text: Text, outcome: Outcome) -> None:
-    """The whole entry, each fault beside its field."""
-    wild = tiles.wild()
-    for zone in (each for each in (HAND, DISCARDS) if each in state.zones()):
-        held = [tiles.as_dealt(piece, wild) for piece in _pieces(zone)]
-        with st.container(key=f"zone-{zone}", gap="xsmall"):
-            _header(text, zone, text(_counted(zone), count=len(held)))
-            _cards(text, zone, held, small=zone != HAND)
-            if not outcome.is_empty:  # nothing is wrong at the beginning
-                faults(text, outcome.problems_at(zone))
+    """The whole entry: the card editor, what is wrong with its zones, their texts, and the turn."""
+    component.show(text)
     with st.container():
-        _melds(text, outcome)
+        if not outcome.is_empty:  # nothing is wrong at the beginning
+            _faults(text, outcome)
         _resting(text)
+    with st.expander(text("page-board-text"), icon=":material/keyboard:"):
+        _texts(text)
     wrong = outcome.problems_at(*DETAILS)
     with st.expander(text("page-turn-details"), icon=":material/tune:", expanded=bool(wrong)):
         _turn(text, outcome)
 
 
-def _melds(text: Text, outcome: Outcome) -> None:
-    """The melds on the table, and a button for one more."""
-    places = {zone: place for place, zone in enumerate(state.laid_zones())}
-    for zone in state.meld_zones():
-        place = places.get(zone)
-        laid = outcome.position.table[place].meld if outcome.position and place is not None else None
-        with st.container(key=f"zone-{zone}", gap="xsmall"):
-            _header(text, zone, _zone_name(text, zone))
-            _cards(text, zone, cards.named_pieces(laid) if laid else _pieces(zone), small=True)
-            if place is not None:
-                faults(text, outcome.problems_at(f"table[{place}]"))
-    # The faults of single melds stand beside them.
-    faults(text, [problem for problem in outcome.problems if problem.where == "table"])
+def _faults(text: Text, outcome: Outcome) -> None:
+    """What is wrong with each zone."""
+    for zone in (HAND, DISCARDS, SEEN):
+        with st.container(key=f"zone-{zone}"):
+            faults(text, outcome.problems_at(zone))
+    with st.container(key="zone-table"):
+        faults(text, outcome.problems_at("table"))
+
+
+def _texts(text: Text) -> None:
+    """Every zone as text: the second way in."""
+    for zone in state.zones():
+        _field(text, zone)
     if not state.rules().lay_all_at_once:
         st.button(text("page-new-meld"), key="new-meld", icon=":material/add:", on_click=state.new_meld)
+
+
+def _field(text: Text, zone: str) -> None:
+    is_meld, key = zone in state.meld_zones(), state.field_key(zone)
+    st.session_state.setdefault(key, state.zone_text(zone))
+    sample = "meld" if is_meld else zone if state.rules().deck == "cards" else f"{zone}-tiles"
+    with st.container(horizontal=True, gap="xsmall", vertical_alignment="bottom"):
+        st.text_input(
+            text("page-as-text", zone=_zone_name(text, zone)), key=key, placeholder=text(f"page-placeholder-{sample}")
+        )
+        if is_meld:
+            st.button("✕", key=f"drop-{zone}", help=text("page-drop-meld"), on_click=state.drop_meld, args=(zone,))
 
 
 def _resting(text: Text) -> None:
@@ -66,51 +74,6 @@ def faults(text: Text, problems: Sequence[Problem]) -> None:
     """What is wrong with a field, directly under it."""
     if problems:
         st.error("  \n".join(map(text.problem, problems)), icon=":material/error:")
-
-
-def _header(text: Text, zone: str, label: str) -> None:
-    """The name of a zone, who laid it, and the button that opens the keypad for it."""
-    tapping = st.session_state["pad_zone"] == zone
-    with st.container(horizontal=True, vertical_alignment="center", gap="xsmall"):
-        st.markdown(f"**{label}**", width="stretch")
-        if zone.startswith("meld"):
-            select(
-                text("page-owner"),
-                [OPPONENT, SELF],
-                lambda owner: text(f"owner-{owner}"),
-                f"owner-{zone}",
-                label_visibility="collapsed",
-                width=124,
-            )
-        st.button(
-            keypad.button_label(text, tapping, _zone_name(text, zone)),
-            key=f"tap-{zone}",
-            icon=":material/check:" if tapping else ":material/dialpad:",
-            type="primary" if tapping else "secondary",
-            on_click=state.open_pad,
-            args=(None if tapping else zone,),
-        )
-
-
-def _cards(text: Text, zone: str, shown: Sequence[RawPiece], *, small: bool) -> None:
-    """The keypad while it is open for this zone; else its cards as they are read, and its text."""
-    if st.session_state["pad_zone"] == zone:
-        keypad.show(text, zone)
-        st.caption(text("page-tap-meaning"))
-        return
-    cards.draw(shown, text.lang, small=small, wild=tiles.wild())
-    is_meld, key = zone.startswith("meld"), state.field_key(zone)
-    st.session_state.setdefault(key, state.zone_text(zone))
-    sample = "meld" if is_meld else zone if state.rules().deck == "cards" else f"{zone}-tiles"
-    with st.container(horizontal=True, gap="xsmall"):
-        st.text_input(
-            text("page-as-text", zone=_zone_name(text, zone)),
-            key=key,
-            placeholder=text(f"page-placeholder-{sample}"),
-            label_visibility="collapsed",
-        )
-        if is_meld:
-            st.button("✕", key=f"drop-{zone}", help=text("page-drop-meld"), on_click=state.drop_meld, args=(zone,))
 
 
 def _turn(text: Text, outcome: Outcome) -> None:
@@ -148,16 +111,11 @@ def _turn(text: Text, outcome: Outcome) -> None:
         faults(text, outcome.problems_at(name))
 
 
-def _counted(zone: str) -> str:
-    """The code of a zone's name with the number of its cards, or tiles."""
-    return f"page-{zone}-count" if state.rules().deck == "cards" else f"page-{zone}-count-tiles"
-
-
 def _pieces(zone: str) -> list[RawPiece]:
     return zonetext.pieces(state.zone_text(zone), state.lang())
 
 
 def _zone_name(text: Text, zone: str) -> str:
-    if zone in (HAND, DISCARDS):
+    if zone in (HAND, DISCARDS, SEEN):
         return text(f"page-zone-{zone}")
     return text("page-meld-number", number=state.meld_number(zone))

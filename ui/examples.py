@@ -12,7 +12,7 @@ import streamlit as st
 from analyzer.wording import Text
 from ui import state
 
-ROUND = ("table", "discards", "drawn", "opened", "total", "limit")
+ROUND = ("table", "discards", "seen", "drawn", "opened", "total", "limit")
 """What an example tells of its round and match, besides the hand."""
 FOLDER = Path(__file__).parent.parent / "examples"
 
@@ -67,5 +67,5 @@ def _choose(name: str) -> None:
 
 
 def _open(name: str) -> None:
-    state.load(gallery()[name]["position"])
+    state.fill(gallery()[name]["position"])
     st.session_state["example"], st.session_state["example_data"] = name, state.position_data("en")

@@ -58,7 +58,7 @@ def draw(text: Text, position: Position, analysis: Analysis) -> None:
     """Before the draw: whether the upcard is one of the tiles that bring a win nearer."""
     if analysis.draw is None:
         return
-    st.subheader(text("heading-draw"), anchor=False)
+    st.header(text("heading-draw"), anchor=False)
     if position.upcard is None:
         st.markdown(text("draw-no-upcard"))
         return
@@ -85,7 +85,7 @@ def last_discards(text: Text, position: Position, analysis: Analysis) -> None:
     thrown = [row.card for row in analysis.discards if any(reason.code == "goes_out" for reason in row.reasons)]
     if not thrown:
         return
-    st.subheader(text("heading-last-discards"), anchor=False)
+    st.header(text("heading-last-discards"), anchor=False)
 
     def note(piece: Piece) -> str:
         ending = WILD_DISCARD if piece == JOKER else MELDS
@@ -100,7 +100,7 @@ def any_discard(text: Text, position: Position, analysis: Analysis) -> None:
     """Without a win no tile costs more than another; the price, and the tiles, those that keep a win nearest first."""
     if analysis.go_out.possible or not analysis.discards:
         return
-    st.subheader(text("heading-discards"), anchor=False)
+    st.header(text("heading-discards"), anchor=False)
     st.markdown(text("okey-any-discard", points=analysis.turn.penalty_after))
     with st.expander(text("okey-discards-all", count=len(analysis.discards)), icon=":material/table_rows:"):
         faces = (
@@ -123,7 +123,7 @@ def goals(text: Text, position: Position, analysis: Analysis) -> None:
         if goal.distance is None:
             continue
         if number == 0:
-            st.subheader(text("goal-melds-tiles" if way == "out" else f"goal-{way}"), anchor=False)
+            st.header(text("goal-melds-tiles" if way == "out" else f"goal-{way}"), anchor=False)
             st.markdown(text("okey-distance", draws=goal.distance, outs=sum(copies for _, copies in goal.outs)))
             st.html(_outs_html(text, position, goal))
         else:

@@ -47,14 +47,14 @@ def _closest(text: Text, position: Position, analysis: Analysis) -> None:
     contract.held(text, position, analysis)
     first = analysis.opening
     if first.melds and not first.possible:
-        st.subheader(text("heading-closest"), anchor=False)
+        st.header(text("heading-closest"), anchor=False)
         melds(text, position, first.melds)
 
 
 def _turn(text: Text, position: Position, analysis: Analysis) -> None:
     """The best turn; where only a whole hand is laid, nothing tells the discards of any other turn apart."""
     if analysis.turn.steps and (analysis.turn.goes_out or not position.rules.lay_all_at_once):
-        st.subheader(text("heading-turn"), anchor=False)
+        st.header(text("heading-turn"), anchor=False)
         steps(text, position, analysis.turn)
 
 
@@ -126,7 +126,7 @@ def _draw(text: Text, position: Position, analysis: Analysis) -> None:
     draw = analysis.draw
     if draw is None:
         return
-    st.subheader(text("heading-draw"), anchor=False)
+    st.header(text("heading-draw"), anchor=False)
     if position.upcard is None or draw.take is None:
         st.markdown(text("draw-no-upcard"))
         return
@@ -145,7 +145,7 @@ def _discards(text: Text, position: Position, analysis: Analysis) -> None:
     rows = analysis.discards
     if not rows:
         return
-    st.subheader(text("heading-discards"), anchor=False)
+    st.header(text("heading-discards"), anchor=False)
     best = "".join(
         cards.face_html(row.card, text.lang, note=text("points-left-short", count=row.penalty_after))
         for row in rows[:TOP]
@@ -195,7 +195,7 @@ def _ahead(text: Text, rows: Sequence[Discard]) -> dict[str, list[Any]]:
 
 def _goal(text: Text, name: str, goal: Goal) -> None:
     """How far a goal is and the cards that bring it nearer, with the copies still unseen."""
-    st.subheader(text(f"goal-{name}"), anchor=False)
+    st.header(text(f"goal-{name}"), anchor=False)
     if goal.distance is None:
         st.markdown(text("goal-unreachable"))
         return
@@ -210,7 +210,7 @@ def _out(text: Text, piece: Piece, copies: int) -> str:
 
 def _exposure(text: Text, position: Position, analysis: Analysis) -> None:
     """What the round costs if another player ends it: as bars with their values, and elimination in words."""
-    st.subheader(text("heading-exposure"), anchor=False)
+    st.header(text("heading-exposure"), anchor=False)
     risk = analysis.exposure
     rows: dict[str, float] = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
     rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.with_bonus.items()}

@@ -12,7 +12,9 @@ from analyzer.position import OPPONENT
 from analyzer.rules import RuleSet, load_rules
 from ui import zonetext
 
-HAND, DISCARDS = "hand", "discards"
+HAND, DISCARDS, SEEN = "hand", "discards", "seen"
+ZONE_KEYS = (HAND, DISCARDS, SEEN, "table", "indicator")
+"""The keys of a position that hold cards of zones."""
 NUMBERS = ("total", "limit", "players")
 CONTRACT_KEYS = ("contract", "buys_used")
 LEAST_PLAYERS = 3
@@ -78,6 +80,7 @@ def load(position: Mapping[str, Any]) -> None:
     set_rules(str(position["rules"]), dict(position.get("options", {})))
     set_zone_text(HAND, _shown(position.get("hand", "")))
     set_zone_text(DISCARDS, _shown(position.get("discards", "")))
+    set_zone_text(SEEN, _shown(position.get("seen", "")))
     s["melds"] = []
     for laid in position.get("table", []):
         zone = add_meld()
@@ -92,7 +95,17 @@ def load(position: Mapping[str, Any]) -> None:
     drawn = position.get("drawn", {})
     put("drawn", _shown(drawn.get("card", "")))
     put("drawn_from", drawn.get("from", "stock"))
-    s["pad_zone"] = None
+
+
+def fill(position: Mapping[str, Any]) -> None:
+    """Fill the page anew at the wish of its user: what was entered before is gone."""
+    st.session_state["fills"] = fills() + 1
+    load(position)
+
+
+def fills() -> int:
+    """How often the page was filled anew."""
+    return int(st.session_state.get("fills", 0))
 
 
 def _shown(cards: Any) -> str:
@@ -141,7 +154,7 @@ def options() -> dict[str, Any]:
 
 def clear() -> None:
     """An empty position under the same rules."""
-    load({"rules": st.session_state["rules"], "options": options()})
+    fill({"rules": st.session_state["rules"], "options": options()})
 
 
 def clear_round() -> None:
@@ -152,7 +165,7 @@ def clear_round() -> None:
     set_zone_text(HAND, hand)
 
 
-# Zones: the hand, the discard pile, each meld on the table.
+# Zones: the hand, the discard pile, each meld on the table, cards seen elsewhere.
 
 
 def meld_zones() -> list[str]:
@@ -169,15 +182,20 @@ def laid_zones() -> list[str]:
     return [zone for zone in meld_zones() if zone_text(zone).strip()]
 
 
+def waiting_zones() -> list[str]:
+    """The zones of table melds that are still empty."""
+    return [zone for zone in meld_zones() if not zone_text(zone).strip()]
+
+
 def meld_number(zone: str) -> int:
     """The number that a meld goes by; those still empty come last."""
-    return sorted(meld_zones(), key=lambda each: each not in laid_zones()).index(zone) + 1
+    return [*laid_zones(), *waiting_zones()].index(zone) + 1
 
 
 def zones() -> list[str]:
     """The zones that mean something under these rules."""
     pile = [] if st.session_state["opt-final_discard"] == "none" else [DISCARDS]
-    return [HAND, *pile, *meld_zones()]
+    return [HAND, *pile, *meld_zones(), SEEN]
 
 
 def resting_zones() -> list[str]:
@@ -206,21 +224,14 @@ def drop_meld(zone: str) -> None:
 
 
 def zone_text(zone: str) -> str:
-    return str(st.session_state[f"zone-{zone}"])
+    return str(st.session_state.get(f"zone-{zone}", ""))
 
 
 def set_zone_text(zone: str, text: str) -> None:
-    """Change a zone from here: its field and its keypad forget what they held."""
-    st.session_state[f"field-rev-{zone}"] = st.session_state.get(f"field-rev-{zone}", 0) + 1
-    _typed(zone, text)
-
-
-def _typed(zone: str, text: str) -> None:
-    """Change a zone as its field has it already; its keypad begins anew."""
+    """Change a zone from here: its field forgets what it held."""
     s = st.session_state
+    s[f"field-rev-{zone}"] = s.get(f"field-rev-{zone}", 0) + 1
     s[f"zone-{zone}"] = text
-    s[f"pad-rev-{zone}"] = s.get(f"pad-rev-{zone}", 0) + 1
-    s[f"pad-base-{zone}"] = zonetext.entries(text, lang())
 
 
 def field_key(zone: str) -> str:
@@ -232,51 +243,19 @@ def field_key(zone: str) -> str:
     return f"text-{zone}-{st.session_state[f'field-rev-{zone}']}"
 
 
-def pad_key(zone: str) -> str:
-    return f"keypad-{zone}"
-
-
-def pad_revision(zone: str) -> int:
-    """Which contents of the zone the keypad started from; what it says of older ones is not heard."""
-    return int(st.session_state[f"pad-rev-{zone}"])
-
-
-def pad_base(zone: str) -> list[zonetext.Entry]:
-    """The contents that the keypad starts from; it keeps count of its own taps since."""
-    return list(st.session_state[f"pad-base-{zone}"])
-
-
-def open_pad(zone: str | None) -> None:
-    """Let taps go into this zone, or into none."""
-    st.session_state["pad_zone"] = zone
-    if zone:
-        set_zone_text(zone, zone_text(zone))
-
-
 def listen() -> None:
-    """Take over what was typed and tapped since the last run; read anew each run, so that nothing can be missed."""
+    """Take over what was typed since the last run; read anew each run, so that nothing can be missed."""
     s = st.session_state
     _follow_players()
     for zone in zones():
         typed = s.get(field_key(zone))
-        if typed is not None and typed != zone_text(zone):
-            _typed(zone, typed)
-        tapped = (s.get(pad_key(zone)) or {}).get("zone")
-        if tapped and tapped["rev"] == pad_revision(zone):
-            text = " ".join(map(_entry_text, tapped["cards"]))
-            if text != zone_text(zone):
-                s[f"zone-{zone}"] = text
-                s[f"field-rev-{zone}"] += 1
-
-
-def _entry_text(entry: Mapping[str, Any]) -> str:
-    """A card of the keypad as the text fields write it."""
-    return str(entry["text"]) if entry.get("raw") else _shown(str(entry["text"]))
+        if typed is not None:
+            s[f"zone-{zone}"] = typed
 
 
 def translate(old: str, new: str) -> None:
     """Write every zone with the letters of the new language."""
-    for zone in (HAND, DISCARDS, *_all_melds()):
+    for zone in (HAND, DISCARDS, *_all_melds(), SEEN):
         set_zone_text(zone, zonetext.translated(zone_text(zone), old, new))
     put("drawn", zonetext.translated(st.session_state["drawn"], old, new))
 
@@ -293,6 +272,8 @@ def position_data(letters: str | None = None) -> dict[str, Any]:
         data["options"] = changed
     if DISCARDS in zones() and (discards := spelt(zone_text(DISCARDS)).strip()):
         data["discards"] = discards
+    if seen := spelt(zone_text(SEEN)).strip():
+        data["seen"] = seen
     if melds := laid_zones():
         data["table"] = [{"cards": spelt(zone_text(zone)), "owner": s[f"owner-{zone}"]} for zone in melds]
     if s["drawn"]:

@@ -13,7 +13,7 @@ from analyzer.wording import Text
 from ui import contract, editor, okey, state
 from ui.analysis import Outcome
 
-FIELDS = ("hand", "discards", "table", "options", "indicator", *state.CONTRACT_KEYS, *editor.DETAILS)
+FIELDS = ("hand", "discards", "seen", "table", "options", "indicator", *state.CONTRACT_KEYS, *editor.DETAILS)
 """The places whose problems stand beside their fields."""
 
 

@@ -7,10 +7,12 @@ from math import ceil
 
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
+from analyzer.drawreport import Buy, Take
 from analyzer.errors import Reason
 from analyzer.exposure import ending_prices
+from analyzer.exposurereport import Exposure
 from analyzer.melds import Meld
-from analyzer.report import ContractState, Exposure, Goal, Knock, Step, Turn
+from analyzer.report import ContractState, Goal, Knock, Step, Turn
 from analyzer.rounds import SEVEN_PAIRS
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
 from analyzer.terminal.rules import contract_words, ending_name, ending_words, setting_text
@@ -27,7 +29,8 @@ class _Report:
     """One report; every method gives the lines of one part, or none where it has nothing to say."""
 
     def __init__(self, text: Text, position: Position, analysis: Analysis, letters: str) -> None:
-        self.text, self.position, self.analysis, self.letters = text, position, analysis, letters
+        self.text = Text(text.lang, letters)
+        self.position, self.analysis, self.letters = position, analysis, letters
         self.rules = position.rules
 
     def lines(self) -> list[str]:
@@ -190,30 +193,56 @@ class _Report:
         if draw.take is None or upcard is None:
             return [text("report-draw"), *wrapped(text("report-no-upcard"))]
         take = draw.take
-        advice = text(f"report-draw-{draw.best}", gain=take.gain) if take.legal else text("report-draw-illegal")
-        lines = [text("report-upcard", shown=self.card(upcard)), advice, *map(text.reason, take.reasons)]
+        stock = round(draw.stock.expected, 1)
+        lines = [text("report-upcard", shown=self.card(upcard))]
+        if not self.position.out_of_turn:
+            lines += self.advised(take, "take", "leave", "illegal", stock)
         told = [text("report-draw"), *(line for each in lines for line in wrapped(each))]
         if draw.best == "take" and take.turn and take.turn.steps:
             told += [INDENT + text("report-draw-turn"), *self.steps(take.turn, self.position.after_taking())]
+        if draw.buy:
+            bought = self.advised(draw.buy, "buy", "pass", "barred", round(draw.buy.without, 1))
+            told += wrapped(text("report-line", label=text("report-out-of-turn"), content=" ".join(bought)))
         return told
 
+    def advised(self, way: Take | Buy, do: str, leave: str, barred: str, without: float) -> list[str]:
+        """Whether the upcard should be had in one way, with both figures, and why."""
+        reasons = [self.text.reason(reason) for reason in way.reasons]
+        if way.expected is None:
+            return [self.text(f"report-draw-{barred}"), *reasons]
+        points = round(way.expected, 1)
+        if way.expected < without:
+            return [self.text(f"report-draw-{do}", points=points, other=without), *reasons]
+        return [self.text(f"report-draw-{leave}", points=without, other=points), *reasons]
+
     def discards(self) -> list[str]:
-        """Cards that may be thrown by the points left; cards that leave the same stand together."""
+        """Cards that may be thrown, the best first; cards of equal figures stand together, and so do equal reasons."""
         text, grouped = self.text, dict[tuple[int, str, str], list[str]]()
         for row in self.analysis.discards:
-            why = " ".join(map(text.reason, row.reasons))
             level = text("danger-level", level=row.danger.level) if row.danger else ""
-            grouped.setdefault((row.penalty_after, level, why), []).append(self.card(row.card))
+            average = text("number", number=round(row.expected or 0.0, 1))
+            grouped.setdefault((row.penalty_after, average, level), []).append(self.card(row.card))
         if not grouped:
             return []
         if self.rules.lay_all_at_once and not self.analysis.go_out.possible:
             # They cost the same; the order tells which keep a win nearest.
             alike = text("okey-any-discard", points=self.analysis.turn.penalty_after)
             tiles = " ".join(self.card(row.card) for row in self.analysis.discards)
-            return [text("report-discards"), *wrapped(alike), *wrapped(tiles), *self.danger()]
-        head = [text("report-points-left"), text("report-cards-thrown"), text("column-danger"), ""]
-        rows = [[str(points), " ".join(cards), level, why] for (points, level, why), cards in grouped.items()]
-        return [text("report-discards"), *table([head, *rows], right=[0]), *self.danger()]
+            return [text("report-discards"), *wrapped(alike), *wrapped(tiles), *self.why(), *self.danger()]
+        head = [text("report-points-left"), text("report-average"), text("report-cards-thrown"), text("column-danger")]
+        rows = [[str(left), average, " ".join(cards), level] for (left, average, level), cards in grouped.items()]
+        lines = [text("report-discards"), *table([head, *rows], right=[0, 1])]
+        return [*lines, *wrapped(text("report-average-meaning")), *self.why(), *self.danger()]
+
+    def why(self) -> list[str]:
+        """One sentence for each discard: what decided."""
+        told: dict[str, list[str]] = {}
+        for row in self.analysis.discards:
+            for reason in row.reasons[:1]:
+                told.setdefault(self.text.reason(reason), []).append(self.card(row.card))
+        lines = [self.text("report-line", label=" ".join(cards), content=why) for why, cards in told.items()]
+        heading = [INDENT + self.text("report-why")] if lines else []
+        return [*heading, *(each for line in lines for each in wrapped(line, INDENT * 2))]
 
     def danger(self) -> list[str]:
         """Why the discard of the best turn is as dangerous as it is."""

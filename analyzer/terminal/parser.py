@@ -144,6 +144,7 @@ def _analyse(command: CallParser) -> None:
     command.number("--limit", "limit")
     command.number("--contract", "contract")
     command.number("--buys-used", "buys-used")
+    command.flag("--out-of-turn", "out-of-turn")
     command.number("--players", "players")
     command.value("--indicator", "indicator", "tile")
     command.letters()

@@ -48,13 +48,14 @@ def _bundle(lang: str) -> FluentBundle:
 
 @dataclass(frozen=True)
 class Text:
-    """The words of one language; the Fluent file behind it is read once.
+    """The words of one language, `letters` those of its cards where they differ; the Fluent file is read once.
 
     >>> Text("en")("cards-count", count=1), Text("fr")("cards-count", count=14)
     ('1 card', '14 cartes')
     """
 
     lang: str
+    letters: str | None = None
 
     def __call__(self, code: str, /, **params: Any) -> str:
         """The sentence of that code. Raises KeyError for an unknown code and for a parameter that it lacks."""
@@ -62,7 +63,7 @@ class Text:
         pattern = bundle.get_message(code).value
         if pattern is None:
             raise KeyError(code)
-        shown = {name: _shown(name, value, self.lang) for name, value in params.items()}
+        shown = {name: _shown(name, value, self) for name, value in params.items()}
         sentence, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise KeyError(f"{code}: {'; '.join(map(str, errors))}")
@@ -149,18 +150,18 @@ def error_message(error: RamiError, lang: str) -> str:
     return " ".join(text.problem(problem) for problem in error.problems)
 
 
-def card_label(piece: RawPiece, lang: str) -> str:
-    """A card as players write it, with the letters of the language; a tile in words.
+def card_label(piece: RawPiece, lang: str, letters: str | None = None) -> str:
+    """A card as players write it, with the letters of the language or of another; a tile in words.
 
     >>> from analyzer.cards import JOKER, Suit
     >>> card_label(Card(Suit.HEARTS, 12), "fr").replace(TEXT_STYLE, ""), card_label(JOKER, "fr")
     ('D♥', 'joker')
     """
     if isinstance(piece, Card) and not piece.suit.is_tile:
-        rank = RANK_LETTERS[lang].get(piece.rank, str(piece.rank))
+        rank = RANK_LETTERS[letters or lang].get(piece.rank, str(piece.rank))
         return f"{rank}{SYMBOLS[piece.suit]}{TEXT_STYLE}"
     if isinstance(piece, Joker) and piece.stands_for:
-        return Text(lang)("joker-as", face=card_label(piece.stands_for, lang))
+        return Text(lang)("joker-as", face=card_label(piece.stands_for, lang, letters))
     return card_name(piece, lang)
 
 
@@ -181,13 +182,13 @@ def card_name(piece: RawPiece, lang: str) -> str:
     return text("starred-tile")
 
 
-def _shown(name: str, value: Any, lang: str) -> Any:
-    """A parameter as the sentence shows it: cards with the letters of the language, the rest as it is."""
+def _shown(name: str, value: Any, text: Text) -> Any:
+    """A parameter as the sentence shows it: cards with the letters of the text, the rest as it is."""
     if isinstance(value, list | tuple):
-        return " ".join(str(_shown(name, part, lang)) for part in value)
+        return " ".join(str(_shown(name, part, text)) for part in value)
     if name in ("card", "cards") and isinstance(value, str):
         try:
-            return " ".join(card_label(piece, lang) for piece in parse_cards(value))
+            return " ".join(card_label(piece, text.lang, text.letters) for piece in parse_cards(value))
         except CardTextError:
             return value
     if isinstance(value, Mapping):
@@ -199,8 +200,8 @@ def _shown(name: str, value: Any, lang: str) -> Any:
     if isinstance(value, int | float | str):
         return value
     if isinstance(value, Reason):
-        return Text(lang).reason(value)
-    return card_label(value, lang)
+        return text.reason(value)
+    return card_label(value, text.lang, text.letters)
 
 
 def _capital(sentence: str) -> str:

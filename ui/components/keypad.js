@@ -1,4 +1,4 @@
-// A tap shows at once. Python hears of the whole zone, a moment after the last tap or before anything else is touched:
+// A tap shows at once. Python hears of the whole hand, a moment after the last tap or before anything else is touched:
 // no tap depends on another one's journey, and quick taps ask for one answer.
 const PAUSE = 250;
 
@@ -41,11 +41,8 @@ export default function ({ data, parentElement, setStateValue }) {
 
   const cardButton = (card, place) => {
     const face = data.faces[card.text];
-    const button = element("button", face ? `card ${face.suit} ${face.wild ? "wild" : ""} ${face.tile ? "tile" : ""}` : "card raw", face ? "" : card.text);
-    if (face) {
-      button.append(element("b", "", face.rank), element("i", "", face.glyph));
-      if (face.mark) button.append(element("u", "", face.mark));
-    }
+    const button = element("button", face ? `card ${face.suit}` : "card raw", face ? "" : card.text);
+    if (face) button.append(element("b", "", face.rank), element("i", "", face.glyph));
     button.append(element("s", "", "✕"));
     button.setAttribute("aria-label", face ? face.remove : card.text);
     button.onclick = () => change(memory.cards.filter((_, other) => other !== place));
@@ -53,10 +50,9 @@ export default function ({ data, parentElement, setStateValue }) {
   };
 
   const keyButton = (code) => {
-    const { rank, glyph, mark, suit, tile, wild, name, most } = data.faces[code];
+    const { rank, glyph, suit, name, most } = data.faces[code];
     const held = count(code);
-    const button = element("button", `key ${suit} ${tile ? "tile" : ""} ${wild ? "wild" : ""}`, suit === "joker" ? rank : rank + glyph);
-    if (mark) button.append(element("u", "", mark));
+    const button = element("button", `key ${suit}`, suit === "joker" ? rank : rank + glyph);
     if (held) button.append(element("span", "badge", held));
     button.setAttribute("aria-label", held ? `${name} (${held})` : name);
     button.disabled = held >= most;

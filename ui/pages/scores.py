@@ -19,6 +19,7 @@ match = book.match()
 # First of all: what is seen on the page is in the browser already.
 with st.container(key="sc-store"):
     storage.show()
+st.html(f'<h1 class="unseen">Ramiscope: {text("page-scores")}</h1>')
 header.show(text, match)
 
 if match is None:

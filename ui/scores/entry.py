@@ -15,7 +15,7 @@ from analyzer.roundcheck import MOST_POINTS
 from analyzer.rounds import IMPASSE
 from analyzer.values import hand_penalty, penalty
 from analyzer.wording import Text
-from ui import cards, keypad
+from ui import cards
 from ui.choice import follow, select
 from ui.scores import book, draft, pad, preview
 from ui.scores.draft import NOT_YET, POINTS, Attempt
@@ -28,7 +28,7 @@ def show(text: Text, match: Match) -> None:
     editing = st.session_state["sc_editing"] is not None
     heading = "scores-correct-round" if editing else "scores-enter-round"
     with st.container(key="sc-round"):
-        st.subheader(text(heading, number=draft.place(match) + 1))
+        st.header(text(heading, number=draft.place(match) + 1))
     said = [p for p in attempt.problems if st.session_state["sc_tried"] or p.code not in NOT_YET]
     with st.container(border=True, key="sc-entry", gap="small"):
         _how(text, match)
@@ -105,7 +105,7 @@ def _hand(text: Text, match: Match, player: str, said: Sequence[Problem]) -> Non
                 placeholder=text("scores-hand-placeholder"),
             )
             if st.button(
-                keypad.button_label(text, tapping, plain(player)),
+                _pad_words(text, player, tapping=tapping),
                 key=f"sc-tap-{place}",
                 icon=":material/check:" if tapping else ":material/dialpad:",
                 type="primary" if tapping else "secondary",
@@ -117,6 +117,11 @@ def _hand(text: Text, match: Match, player: str, said: Sequence[Problem]) -> Non
         if match.rules.penalty_unopened is not None:
             st.checkbox(text("scores-unopened"), key=draft.key(f"bare-{place}"), persist_state="session")
         faults(text, said, f"hands.{player}")
+
+
+def _pad_words(text: Text, player: str, *, tapping: bool) -> str:
+    """The words of the button of the keypad; whose cards they are is for screen readers (style.css)."""
+    return f"{text('page-tapped' if tapping else 'page-tap')} :gray[{plain(player)}]"
 
 
 def _open_pad(player: str | None, lang: str) -> None:

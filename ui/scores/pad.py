@@ -1,4 +1,4 @@
-"""The keypad for a loser's cards: the same component files as the analyser's, filled from the round being entered."""
+"""The keypad for a loser's cards: filled from the round being entered."""
 
 from __future__ import annotations
 
@@ -49,12 +49,10 @@ def _face(text: Text, piece: RawPiece) -> dict[str, Any]:
     rank, glyph = cards.index(piece, text.lang) if isinstance(piece, Card) else ("JK", "★")
     name = card_name(piece, text.lang)
     suit = piece.suit.name.lower() if isinstance(piece, Card) else "joker"
-    joker = isinstance(piece, Joker)
     return {
         "rank": rank,
         "glyph": glyph,
         "suit": suit,
-        "joker": joker,
         "name": name,
         "remove": text("page-remove", name=name),
     }

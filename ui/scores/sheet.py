@@ -69,7 +69,7 @@ def table(text: Text, match: Match) -> None:
     """Every round, its points and the totals after it; nothing before the first."""
     if not match.rounds:
         return
-    st.subheader(text("scores-sheet"))
+    st.header(text("scores-sheet"))
     heads = "".join(f'<th scope="col">{escape(player)}</th>' for player in match.players)
     rows = [_row(text, match, index) for index in range(len(match.rounds))]
     if any(match.start.values()):

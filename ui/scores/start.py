@@ -26,7 +26,7 @@ def show(text: Text) -> None:
     """The form; a match that cannot be is explained and nothing typed is lost."""
     s = st.session_state
     s.setdefault("sc_start_problems", ())
-    st.subheader(text("scores-new"))
+    st.header(text("scores-new"))
     with st.container(border=True, key="sc-start", gap="small"):
         s.setdefault("sc-rules", SCORED[0])
         rules = select(text("page-rules"), SCORED, lambda name: rules_name(text, name), "sc-rules", _usual)

@@ -27,6 +27,7 @@ help-total = your points so far
 help-limit = the limit of points
 help-contract = number of the contract
 help-buys-used = how often you bought in this deal
+help-out-of-turn = another player is to draw: the upcard can only be bought
 help-players = number of players
 
 help-meld = whether cards are a meld, and what it is worth
@@ -202,16 +203,6 @@ report-summary = { $cards ->
 report-draw = Take the discard?
 report-upcard = Upcard: { $shown }
 report-no-upcard = No discard is on the pile: draw from the stock.
-report-draw-take = Take it: { $gain ->
-    [0] the round can be ended with it
-    [one] { $gain } point less stays in hand than after a useless card from the stock
-   *[other] { $gain } points less stay in hand than after a useless card from the stock
-}.
-report-draw-stock = Draw from the stock: taking this card saves { $gain ->
-    [0] nothing
-    [one] only { $gain } point
-   *[other] { $gain } points
-} now.
 report-draw-illegal = This card may not be taken.
 report-draw-turn = The turn with this card
 report-discards = What to discard

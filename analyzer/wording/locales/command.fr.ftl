@@ -27,6 +27,7 @@ help-total = vos points jusqu’ici
 help-limit = la limite de points
 help-contract = numéro du contrat
 help-buys-used = combien de fois vous avez acheté dans cette donne
+help-out-of-turn = un autre joueur doit piocher : la carte du dessus ne peut qu’être achetée
 help-players = nombre de joueurs
 
 help-meld = si des cartes font une combinaison, et ce qu’elle vaut
@@ -199,16 +200,6 @@ report-summary = { $cards ->
 report-draw = Prendre la défausse ?
 report-upcard = Carte du dessus : { $shown }
 report-no-upcard = La défausse est vide : piochez.
-report-draw-take = Prenez-la : { $gain ->
-    [0] elle permet de finir la manche
-    [one] { $gain } point de moins reste en main qu’après une carte inutile de la pioche
-   *[other] { $gain } points de moins restent en main qu’après une carte inutile de la pioche
-}.
-report-draw-stock = Piochez : prendre cette carte { $gain ->
-    [0] ne sauve rien
-    [one] ne sauve qu’un point ({ $gain })
-   *[other] sauve { $gain } points
-} maintenant.
 report-draw-illegal = Cette carte ne peut pas être prise.
 report-draw-turn = Le tour avec cette carte
 report-discards = Que défausser ?

@@ -62,6 +62,7 @@ place-players = number of players
 place-table_meld = meld on the table
 place-phase = phase
 place-opened = opened
+place-out_of_turn = another player’s turn
 place-opened_this_turn = opened this turn
 place-drawn = card drawn
 place-stock = stock
@@ -170,6 +171,9 @@ problem-wrong_deck = { $card } does not belong to { $deck ->
    *[cards] this game of cards
 }. Remove it or choose another rule set.
 problem-joker_named_in_hand = a joker that is not in a meld stands for no card: write JK instead of { $card }.
+problem-bad_link = part { $place } of the link is not readable: “{ $part }”. Copy the whole link again, or begin with an empty page.
+problem-link_version = the link is of version “{ $value }”; this page reads version { $known }. Make the link anew.
+problem-link_cut = the link breaks off before its cards. Copy the whole link again.
 problem-not_json = the line is not JSON: it breaks at character { $place }. Write one JSON object a line.
 problem-not_an_object = “{ $value }” is not a JSON object with keys and values.
 problem-unknown_request = “{ $value }” is not a request.{ mend-near } The requests are { $known }.

@@ -62,6 +62,7 @@ place-players = nombre de joueurs
 place-table_meld = combinaison de la table
 place-phase = phase
 place-opened = ouverture faite
+place-out_of_turn = tour d’un autre joueur
 place-opened_this_turn = ouverture à ce tour
 place-drawn = carte piochée
 place-stock = pioche
@@ -166,6 +167,9 @@ problem-wrong_deck = { $card } n’appartient pas à { $deck ->
    *[cards] ce jeu de cartes
 }. Retirez cette carte ou choisissez d’autres règles.
 problem-joker_named_in_hand = hors d’une combinaison, un joker ne remplace rien : écrivez JK au lieu de { $card }.
+problem-bad_link = la partie { $place } du lien est illisible : « { $part } ». Recopiez le lien entier, ou partez d’une page vide.
+problem-link_version = le lien est de version « { $value } » ; cette page lit la version { $known }. Refaites le lien.
+problem-link_cut = le lien s’arrête avant ses cartes. Recopiez le lien entier.
 problem-not_json = la ligne n’est pas du JSON : elle se rompt au caractère { $place }. Écrivez un objet JSON par ligne.
 problem-not_an_object = « { $value } » n’est pas un objet JSON avec des clés et des valeurs.
 problem-unknown_request = « { $value } » n’est pas une demande.{ mend-near } Les demandes sont { $known }.

@@ -10,18 +10,16 @@ page-kept = Still from the example: { $names }.
 page-clear-round = Clear those too
 kept-table = the table
 kept-discards = the discard pile
+kept-seen = the cards seen elsewhere
 kept-drawn = the card drawn
 kept-opened = that you have opened
 kept-total = your points
 kept-limit = the limit
-page-hand-count = Your hand · { cards-count }
-page-discards-count = Discard pile · { cards-count }
 page-meld-number = Meld { $number }
 page-as-text = { $zone }, as text
 page-placeholder-hand = 7S 8S QH JK
 page-placeholder-discards = oldest first, e.g. 4D KH
 page-placeholder-meld = 7C JK 9C
-page-owner = Laid by
 page-drop-meld = Remove this meld
 page-zone-hand = Hand
 page-zone-discards = Discard pile
@@ -29,7 +27,6 @@ page-new-meld = Meld on the table
 page-tap = Tap cards
 page-tapped = Done
 page-remove = Remove { $name }
-page-tap-meaning = A key adds a card; a tap on a card takes it away.
 page-turn-details = Turn and scores
 page-opened = I have opened
 page-opened-this-turn = … in this very turn
@@ -47,8 +44,6 @@ page-house-rules = House rules{ $count ->
 }
 page-other-options = Also set: { $options }
 page-plain-rules = Back to the plain rule set
-owner-opponent = another’s
-owner-self = mine
 phase-auto = by the number of cards
 phase-play = card drawn
 phase-draw = still to draw
@@ -173,7 +168,7 @@ turn-summary = { $cards ->
 } in hand.
 draw-no-upcard = No discard is on the pile: draw from the stock.
 draw-take = Take it: { $gain ->
-    [0] the round can be ended with it
+    [0] no point less stays in hand now, but it helps later
     [one] { $gain } point less stays in hand than after a useless card from the stock
    *[other] { $gain } points less stay in hand than after a useless card from the stock
 }.

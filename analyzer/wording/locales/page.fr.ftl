@@ -10,18 +10,16 @@ page-kept = Encore de l’exemple : { $names }.
 page-clear-round = Vider cela aussi
 kept-table = la table
 kept-discards = la défausse
+kept-seen = les cartes vues ailleurs
 kept-drawn = la carte piochée
 kept-opened = le fait d’avoir ouvert
 kept-total = vos points
 kept-limit = la limite
-page-hand-count = Votre main · { cards-count }
-page-discards-count = Défausse · { cards-count }
 page-meld-number = Combinaison { $number }
 page-as-text = { $zone }, en texte
 page-placeholder-hand = 7P 8P DC JK
 page-placeholder-discards = la plus ancienne d’abord, ex. 4K RC
 page-placeholder-meld = 7T JK 9T
-page-owner = Posée par
 page-drop-meld = Retirer cette combinaison
 page-zone-hand = Main
 page-zone-discards = Défausse
@@ -29,7 +27,6 @@ page-new-meld = Combinaison sur la table
 page-tap = Toucher
 page-tapped = Terminé
 page-remove = Retirer { $name }
-page-tap-meaning = Une touche ajoute une carte ; une carte touchée s’en va.
 page-turn-details = Tour et scores
 page-opened = J’ai ouvert
 page-opened-this-turn = … à ce tour-ci
@@ -47,8 +44,6 @@ page-house-rules = Règles de la maison{ $count ->
 }
 page-other-options = Aussi réglé : { $options }
 page-plain-rules = Revenir aux règles simples
-owner-opponent = d’un autre
-owner-self = à moi
 phase-auto = selon le nombre de cartes
 phase-play = carte piochée
 phase-draw = encore à piocher
@@ -173,7 +168,7 @@ turn-summary = { $cards ->
 } en main.
 draw-no-upcard = La défausse est vide : piochez.
 draw-take = Prenez-la : { $gain ->
-    [0] elle permet de finir la manche
+    [0] pas un point de moins ne reste en main maintenant, mais elle aide ensuite
     [one] { $gain } point de moins reste en main qu’après une carte inutile de la pioche
    *[other] { $gain } points de moins restent en main qu’après une carte inutile de la pioche
 }.

@@ -96,8 +96,6 @@ tiles-count = { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
-page-hand-count-tiles = Your hand · { tiles-count }
-page-discards-count-tiles = Previous player’s pile · { tiles-count }
 turn-summary-tiles = { $cards ->
     [0] No tile is placed
     [one] One tile is placed

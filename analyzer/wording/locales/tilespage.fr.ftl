@@ -96,8 +96,6 @@ tiles-count = { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-page-hand-count-tiles = Votre main · { tiles-count }
-page-discards-count-tiles = Pile du joueur précédent · { tiles-count }
 turn-summary-tiles = { $cards ->
     [0] Aucune tuile n’est posée
     [one] Une tuile est posée

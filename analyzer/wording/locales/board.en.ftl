@@ -1,0 +1,37 @@
+## The card editor
+
+board-label = Cards of the position
+board-zone-hand = Your hand
+board-zone-discards-tiles = Previous player’s pile
+board-zone-seen = Seen elsewhere
+board-entry = Type cards
+board-undo = Undo
+board-redo = Redo
+board-keypad = Keypad
+board-keypad-of = Keys for { $zone }
+board-four-colours = Four colours
+board-order = Order of the hand
+board-order-melds = by melds
+board-order-suit = by suit
+board-order-rank = by rank
+board-order-entered = as entered
+board-lifted = { $name }, { $zone }
+board-remove = Remove
+board-put-down = Put down
+board-own = mine
+board-other = another’s
+board-full = { $name }: no copy left
+board-new-meld = New meld
+board-fits-now = Add { $name } here: may be laid now
+board-fits-later = { $name } fits here, but may not be laid now
+board-swap-now = Exchange { $name } for the joker: allowed now
+board-swap-later = { $name } would free the joker, but not now
+board-meld-now = { $meld }: may be laid now
+board-meld-formed = { $meld }: formed, but may not be laid now
+board-unread = not a card: { $name }
+board-aimed = Keys add to { $zone }
+board-upcard = top of the pile
+page-board-text = Cards as text
+page-zone-seen = Seen elsewhere
+page-placeholder-seen = 8C QD
+page-placeholder-seen-tiles = R4 K13

@@ -1,0 +1,37 @@
+## L’éditeur de cartes
+
+board-label = Cartes de la position
+board-zone-hand = Votre main
+board-zone-discards-tiles = Pile du joueur précédent
+board-zone-seen = Vues ailleurs
+board-entry = Écrire des cartes
+board-undo = Annuler
+board-redo = Rétablir
+board-keypad = Clavier
+board-keypad-of = Touches pour { $zone }
+board-four-colours = Quatre couleurs
+board-order = Ordre de la main
+board-order-melds = par combinaison
+board-order-suit = par couleur
+board-order-rank = par rang
+board-order-entered = ordre de saisie
+board-lifted = { $name }, { $zone }
+board-remove = Retirer
+board-put-down = Reposer
+board-own = à moi
+board-other = d’un autre
+board-full = { $name } : plus d’exemplaire
+board-new-meld = Nouvelle combinaison
+board-fits-now = Ajouter { $name } ici : peut être posée maintenant
+board-fits-later = { $name } va ici, mais ne peut pas être posée maintenant
+board-swap-now = Échanger { $name } contre le joker : permis maintenant
+board-swap-later = { $name } libérerait le joker, mais pas maintenant
+board-meld-now = { $meld } : peut être posée maintenant
+board-meld-formed = { $meld } : formée, mais ne peut pas être posée maintenant
+board-unread = pas une carte : { $name }
+board-aimed = Les touches ajoutent à { $zone }
+board-upcard = dessus de la pile
+page-board-text = Cartes en texte
+page-zone-seen = Vues ailleurs
+page-placeholder-seen = 8T DK
+page-placeholder-seen-tiles = R4 N13

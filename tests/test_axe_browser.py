@@ -1,0 +1,104 @@
+"""No page keeps anybody out: axe-core (vendored in `axe/`) finds nothing serious in any of them."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.conftest import ROOT
+from tests.test_board_browser import button, cleared
+from tests.test_browser import DESK, PHONE, READY, OpenPage, open_page, pytestmark
+from tests.test_scores_browser import begin
+
+__all__ = ["open_page", "pytestmark"]
+
+AXE = (ROOT / "tests" / "axe" / "axe.min.js").read_text(encoding="utf-8")
+DEVICES = pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
+THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+GRAVE = ("serious", "critical")
+ORDER = "heading-order"
+"""Only moderate to axe, and yet how screen readers find their way."""
+
+
+def at_rest(page: Page) -> Page:
+    """The page once its run is over and nothing fades any more."""
+    page.locator(READY).wait_for(timeout=30_000)
+    expect(page.locator("[data-stale=true]")).to_have_count(0)
+    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
+    return page
+
+
+def faults(page: Page) -> list[str]:
+    """What axe holds against the page: the rule, where, and why."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
+    return [
+        f"{rule['id']}: {node['target']} {node['failureSummary']}"
+        for rule in found["violations"]
+        if rule["impact"] in GRAVE or rule["id"] == ORDER
+        for node in rule["nodes"]
+    ]
+
+
+def open_folds(page: Page) -> None:
+    """Everything that the page folds away, in sight."""
+    folds = at_rest(page).locator("details:not([open]) > summary")
+    while folds.count():
+        folds.first.click()
+
+
+def open_example(page: Page, name: str) -> None:
+    title = json.loads((ROOT / "examples" / f"{name}.json").read_text(encoding="utf-8"))["title"]["en"]
+    button(page, "Examples").click()
+    at_rest(page).locator(f".st-key-example-{name} button").click()
+    expect(page.locator("[data-testid=stCaptionContainer] strong").get_by_text(title)).to_be_visible()
+    page.keyboard.press("Escape")  # the list closes by itself, but not where the page was still busy opening it
+    expect(page.locator(f".st-key-example-{name}")).to_have_count(0)
+
+
+def test_axe_finds_what_is_there(open_page: OpenPage) -> None:
+    page = at_rest(open_page(DESK))
+    page.evaluate("document.body.append(document.createElement('button'))")
+    assert [fault.split(":")[0] for fault in faults(page)] == ["button-name"]
+
+
+@DEVICES
+@THEMES
+@pytest.mark.parametrize("name", ["10-rami30-overlap", "82-okey-wildcard", "86-okey-two-short", "90-shanghai-contract"])
+def test_the_analyser(open_page: OpenPage, device: dict[str, Any], theme: str, name: str) -> None:
+    page = at_rest(open_page({**device, "color_scheme": theme}))
+    open_example(page, name)
+    open_folds(page)
+    assert faults(at_rest(page)) == []
+
+
+@DEVICES
+@THEMES
+def test_the_analyser_with_its_card_editor_at_work(open_page: OpenPage, device: dict[str, Any], theme: str) -> None:
+    """A table, cards that fit it, a card lifted, text that is no card, and a fault told."""
+    page = cleared(open_page({**device, "color_scheme": theme}))
+    assert faults(at_rest(page)) == []
+    entry = page.get_by_label("Type cards")
+    entry.press_sequentially("5H 6C 8C 9S AS KC 2D ")
+    button(page, "New meld").click()
+    entry.press_sequentially("7C JK 9C ")
+    expect(button(page, "six of clubs fits here, but may not be laid now")).to_be_visible()
+    assert faults(at_rest(page)) == []
+    entry.fill("14H")
+    entry.press("Enter")
+    button(page, "nine of clubs, Meld 1").click()
+    expect(page.get_by_text("Not analysed").filter(visible=True).first).to_be_visible()
+    assert faults(at_rest(page)) == []
+
+
+@DEVICES
+@THEMES
+def test_the_score_sheet(open_page: OpenPage, device: dict[str, Any], theme: str) -> None:
+    page = at_rest(open_page({**device, "color_scheme": theme}, query="scores"))
+    assert faults(page) == []
+    begin(page, "Ann", "Bob")
+    open_folds(page)
+    assert faults(at_rest(page)) == []
