@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from analyzer.cards import JOKER, Piece, sort_hand
 from analyzer.errors import Reason
 from analyzer.position import Position
+from analyzer.quiz.advised import discards_agree
 from analyzer.quiz.citations import cited
 from analyzer.quiz.deals import Dealer, Game, Wish, opened, unopened
 from analyzer.quiz.glance import throw
@@ -37,7 +38,8 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     costs = discard_costs(search)
     best, worst = min(costs.values()), max(costs.values())
     right = [card for card, cost in costs.items() if cost == best]
-    if best == worst or JOKER in right or 2 * len(right) > len(costs):
+    features = Features(held, shared, throw(position) not in right)
+    if best == worst or 2 * len(right) > len(costs) or features.level != level or not discards_agree(position, right):
         return None
     naming = position.naming
     options = tuple(Option(naming(card), costs[card] - best) for card in sort_hand(costs))
@@ -47,7 +49,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
         position.hand,
         Choices(options, graded=True),
         Explanation((_why(turn, right, position),), turn.melds, cited(game.rules, "discard")),
-        Features(held, shared, throw(position) not in right),
+        features,
     )
 
 

@@ -10,7 +10,9 @@ from analyzer.candidates import candidate_melds
 from analyzer.cards import JOKER, Card, Piece, sort_hand
 from analyzer.errors import Reason
 from analyzer.melds import Meld
+from analyzer.odds import winning_goals
 from analyzer.position import Drawn, Position
+from analyzer.quiz.advised import draws_agree
 from analyzer.quiz.citations import cited
 from analyzer.quiz.deals import Dealer, Game, Wish, opened, pile, unopened
 from analyzer.quiz.glance import greedy_melds, held, shed
@@ -36,13 +38,14 @@ def offered(rules: RuleSet) -> bool:
 
 def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     """One question; right is what leaves less on average after this turn (R30-06, R30-07, R40-03, OK-17, SH-27)."""
-    position = _position(dealer, game, level)
+    position = _hand(dealer, game, level)
     around, shared = position.hand.count(JOKER), choices(position.hand, game.rules)
     if not could_be(level, around, shared):
         return None
-    if game.rules.lay_all_at_once and nearest(position)[1].distance not in (0, 1):
-        # Whatever is drawn, nothing can be laid this turn.
+    upcard = _upcard(dealer, position)
+    if upcard is None:
         return None
+    position = replace(position, discards=upcard)
     idle = least_left(position)
     after = position.after_taking()
     search = Search(after)
@@ -58,45 +61,66 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
         return None
     options = _options(taken, average, after)
     right = min(options, key=lambda option: (bool(option.barred), option.loss)).code
+    features = Features(around, shared, looks_good != (right == TAKE))
+    if features.level != level or not draws_agree(position, right):
+        return None
     return Question(
         Reason("ask_draw", {"card": position.naming(position.upcard or JOKER)}),
         position,
         position.hand,
         Choices(options, graded=True),
         _why(position, taken, average, options),
-        Features(around, shared, looks_good != (right == TAKE)),
+        features,
     )
 
 
-def _position(dealer: Dealer, game: Game, level: int) -> Position:
+def _hand(dealer: Dealer, game: Game, level: int) -> Position:
     dice, rules = dealer.dice, game.rules
     jokers = 0 if level == 1 else dice.choice((0, 1, 1))
-    if not rules.layoff or dice.random() < 0.2:
-        melds = 5 if rules.lay_all_at_once else 4 if rules.contracts else 2
-        position = unopened(dealer, game, Wish(0, jokers, melds, dice.choice((0, 1, 1))), draws=True)
-    else:
-        position = opened(dealer, game, Wish(dice.randint(3, 7), jokers), draws=True)
-    return replace(position, discards=pile(dealer, position, 0.75))
+    if rules.layoff and dice.random() < 0.8:
+        return opened(dealer, game, Wish(dice.randint(3, 7), jokers), draws=True)
+    melds = 5 if rules.lay_all_at_once else 4 if rules.contracts else 2
+    return unopened(dealer, game, Wish(0, jokers, melds, 1 + jokers if rules.lay_all_at_once else 0), draws=True)
+
+
+def _upcard(dealer: Dealer, position: Position) -> tuple[Piece, ...] | None:
+    """The discards; where only a whole hand is laid, for a hand one draw away: half of them with the card it wants."""
+    if not position.rules.lay_all_at_once:
+        return pile(dealer, position, 0.75)
+    _, goal = nearest(position)
+    if goal.distance != 1:
+        return None
+    wanted = dealer.dice.choice([card for card, _ in goal.outs])
+    if dealer.dice.random() < 0.5 and dealer.take(wanted):
+        return (wanted,)
+    return pile(dealer, position, 0.75)
 
 
 def stock_average(position: Position) -> Fraction:
     """The penalty that the best turn leaves on average, each unseen card as likely to be drawn as the other.
 
-    Only cards that something can be made of are tried; any other is thrown, or kept while a dearer one is.
+    Only cards that something can be made of are tried; any other is thrown, or kept while a dearer one is. A whole hand
+    that is laid at once costs nothing or the same whatever it holds: there the outs tell it all.
     """
     rules, unseen = position.rules, position.unseen()
-    of_use = useful(position)
-    idle = least_left(position)
-    # A hand laid all at once has no room for a card of no use.
-    kept = None if rules.lay_all_at_once else least_left(replace(position, phase="play"))
+    flat = rules.penalty_unopened
+    if rules.lay_all_at_once and flat is not None:
+        return Fraction(flat * (unseen.total() - _winning(position)), unseen.total())
+    of_use = unseen.keys() if flat is not None else useful(position)
+    idle, kept = least_left(position), least_left(replace(position, phase="play"))
     total = 0
     for card, copies in unseen.items():
-        if card in of_use or (kept is not None and rules.penalty_unopened is not None):
-            left = _left(position, card)
-        else:
-            left = idle if kept is None else min(idle, kept + penalty(card, rules))
+        left = _left(position, card) if card in of_use else min(idle, kept + penalty(card, rules))
         total += copies * left
     return Fraction(total, unseen.total())
+
+
+def _winning(position: Position) -> int:
+    """The unseen copies with which a hand that is laid all at once can go out now; all of them where it can anyway."""
+    goals = winning_goals(position).values()
+    if any(goal.distance == 0 for goal in goals):
+        return position.unseen().total()
+    return sum(dict(card for goal in goals if goal.distance == 1 for card in goal.outs).values())
 
 
 def useful(position: Position) -> set[Piece]:
