@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from analyzer.errors import RamiError
 from analyzer.quiz.items import kinds_of
-from analyzer.quiz.optiontext import read_options, write_options
 from analyzer.quiz.question import Kind
 from analyzer.quiz.quizset import MOST_ITEMS, QuizSet, answer_key, read_set, write_set
 from analyzer.rules import load_rules, rule_names
@@ -44,7 +43,7 @@ def test_a_set_comes_back_from_its_link(quiz: QuizSet) -> None:
     text = write_set(quiz)
     assert read_set(text) == quiz
     assert re.fullmatch(r"[A-Za-z0-9._~-]+", text), "a link carries it without escaping"
-    assert len(text) < 250
+    assert len(text) < 350
 
 
 def test_contracts_of_the_house_travel_too() -> None:
@@ -54,25 +53,6 @@ def test_contracts_of_the_house_travel_too() -> None:
         "decks_by_players": [[5, 3, 2]],
     }
     assert read_set(write_set(QuizSet("shanghai", (Kind.OPEN,), 1, 2, "a", options))).options == options
-
-
-values = st.recursive(
-    st.one_of(st.integers(-999_999, 999_999), st.booleans(), st.none(), st.sampled_from(["any", "must_meld_it", "L1"])),
-    lambda inner: st.dictionaries(st.sampled_from(["ace", "3", "own_way"]), inner, min_size=1, max_size=3),
-    max_leaves=6,
-)
-
-
-@settings(max_examples=100, deadline=None, derandomize=True, database=None)
-@given(options=st.dictionaries(st.sampled_from(["open_min", "swap", "bonus"]), values, max_size=3))
-def test_settings_come_back_as_they_were(options: dict[str, Any]) -> None:
-    assert read_options(list(write_options(options))) == options
-
-
-@pytest.mark.parametrize("value", ["n25", "12", "true", "null", "", "a b", "é", 1.5, {}, [], object()])
-def test_what_would_be_read_as_something_else_is_not_written(value: Any) -> None:
-    with pytest.raises(RamiError):
-        list(write_options({"one_stroke": value}))
 
 
 BAD = {
@@ -93,11 +73,12 @@ BAD = {
     "1~rami30~open~1~5~": "bad_seed",
     "1~rami30~open~1~5~a.b": "bad_seed",
     "1~rami30~open~1~5~abc~open_mni-3": "unknown_option",
-    "1~rami30~open~1~5~abc~open_min-n3": "bad_option",
+    "1~rami30~open~1~5~abc~open_min-_2d3": "bad_option",
     "1~rami30~open~1~5~abc~open_min": "bad_option_text",
-    "1~rami30~open~1~5~abc~open_min-l1.": "bad_option_text",
+    "1~rami30~open~1~5~abc~open_min-": "bad_option_text",
+    "1~rami30~open~1~5~abc~open_min-_7b": "bad_option_text",
     "1~rami30~open~1~5~abc~open_min-1~open_min-2": "bad_option_text",
-    "1~rami30~open~1~5~abc~bonus-1~bonus-a-2": "bad_option_text",
+    "1~rami30~open~1~5~abc~bonus-_7b_22a_22_3a1_7d": "bad_option",
 }
 
 

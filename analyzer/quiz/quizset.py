@@ -1,21 +1,21 @@
 """A teacher's set: rules, kinds, level, count and seed; a short text for a link, and a key to print.
 
 The text is `1~rami30~open.lay~2~10~monday~open_min-40`: version, rule set, kinds, level, number of items, seed, and
-then each house rule (`optiontext`). It holds letters, digits and `-._~` only, so a link carries it as it is.
+then each house rule (`link.write_option`). It holds letters, digits and `-._~` only, so a link carries it as it is.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from analyzer.errors import Problem, QuizError, Reason
+from analyzer.link import BadPart, read_option, write_option
 from analyzer.melds import Meld
 from analyzer.quiz.items import Address, Item, item, kinds_of
 from analyzer.quiz.levels import LEVELS
-from analyzer.quiz.optiontext import read_options, write_options
 from analyzer.quiz.question import Choices, Kind, Number
 from analyzer.rules import load_rules
 
@@ -73,14 +73,14 @@ class QuizSet:
 
 
 def write_set(quiz: QuizSet) -> str:
-    """The text of a set; `read_set` gives the same set back. Raises QuizError for options that no text stands for.
+    """The text of a set; `read_set` gives the same set back.
 
     >>> write_set(QuizSet("rami30", (Kind.OPEN, Kind.LAY), 2, 10, "monday", {"open_min": 40}))
     '1~rami30~open.lay~2~10~monday~open_min-40'
     """
     kinds = ".".join(quiz.kinds)
     head = (VERSION, quiz.rules, kinds, str(quiz.level), str(quiz.count), quiz.seed)
-    return "~".join((*head, *write_options(quiz.options)))
+    return "~".join((*head, *(write_option(*option) for option in sorted(quiz.options.items()))))
 
 
 def read_set(text: str) -> QuizSet:
@@ -97,7 +97,7 @@ def read_set(text: str) -> QuizSet:
     if len(fields) < FIELDS - 1:
         raise QuizError(Problem("bad_quiz_text", "quiz", {"value": text[:40]}))
     rules, kinds, level, count, seed, *options = fields
-    settings = read_options(options)
+    settings = _options(options)
     load_rules(rules, **settings)
     return QuizSet(rules, _kinds(kinds), _number(level, "level"), _number(count, "count"), seed, settings)
 
@@ -109,6 +109,19 @@ def _kinds(text: str) -> tuple[Kind, ...]:
             *(Problem("unknown_kind", "kinds", {"value": n[:40], "known": " ".join(known)}) for n in unknown)
         )
     return tuple(known[name] for name in text.split("."))
+
+
+def _options(texts: Sequence[str]) -> dict[str, Any]:
+    options: dict[str, Any] = {}
+    for text in texts:
+        try:
+            setting, value = read_option(text)
+        except BadPart:
+            raise QuizError(Problem("bad_option_text", "quiz", {"value": text[:40]})) from None
+        if setting in options:
+            raise QuizError(Problem("bad_option_text", "quiz", {"value": text[:40]}))
+        options[setting] = value
+    return options
 
 
 def _number(text: str, where: str) -> int:

@@ -168,7 +168,6 @@ problem-not_a_number = “{ $value }” is not a whole number. Write it in digit
 problem-bad_quiz_text = “{ $value }” is not the link of a quiz. Copy the whole link again.
 problem-quiz_version = “{ $value }” is a version that is not known here; known is { $known }. Make the link anew.
 problem-bad_option_text = “{ $value }” is not a house rule. It is written like open_min-40.
-problem-option_not_writable = “{ $value }” cannot travel in a link. Change this house rule.
 problem-file_too_long = the file is too long. At most { $most } characters are read.
 problem-not_a_progress_file = the file is not JSON. Choose a file that was saved here.
 problem-more_right_than_asked = { $right } right answers to { $asked } questions cannot be. Correct one of them.

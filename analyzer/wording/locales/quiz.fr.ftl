@@ -168,7 +168,6 @@ problem-not_a_number = « { $value } » n’est pas un nombre entier. Écrivez-l
 problem-bad_quiz_text = « { $value } » n’est pas le lien d’un quiz. Copiez le lien entier de nouveau.
 problem-quiz_version = « { $value } » est une version inconnue ici ; on connaît { $known }. Refaites le lien.
 problem-bad_option_text = « { $value } » n’est pas une règle de la maison. Elle s’écrit comme open_min-40.
-problem-option_not_writable = « { $value } » ne peut voyager dans un lien. Changez cette règle de la maison.
 problem-file_too_long = le fichier est trop long. On lit au plus { $most } caractères.
 problem-not_a_progress_file = le fichier n’est pas du JSON. Choisissez un fichier enregistré ici.
 problem-more_right_than_asked = { $right } réponses justes à { $asked } questions, c’est impossible. Corrigez l’un des deux.
