@@ -12,5 +12,6 @@ st.logo(UI / "logo.svg", size="large")
 st.html(UI / "style.css")
 text = language.start()
 pages = [st.Page("ui/pages/analyse.py", title=text("page-analyse"), default=True)]
+pages.append(st.Page("ui/pages/quiz.py", title=text("page-quiz")))
 pages.append(st.Page("ui/pages/scores.py", title=text("page-scores")))
 st.navigation(pages, position="top").run()
