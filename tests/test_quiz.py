@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from analyzer.cards import JOKER
-from analyzer.errors import QuizError, RamiError
+from analyzer.errors import QuizError, RamiError, Reason
 from analyzer.laying import named
 from analyzer.notation import parse_cards
 from analyzer.positionio import read_position, write_position
@@ -154,6 +154,12 @@ def test_questions_and_explanations_have_words(name: str, kind: Kind) -> None:
         assert Text(lang)(f"quiz-kind-{kind}")
         for reason in (question.ask, *question.explanation.reasons):
             assert Text(lang).reason(reason)
+
+
+def test_the_card_thrown_is_written_in_the_letters_of_the_language() -> None:
+    reason = Reason("lay_leaves", {"left": 2, "card": "KC"})
+    assert "R♣" in Text("fr").reason(reason)
+    assert "K♣" in Text("en").reason(reason)
 
 
 def test_every_code_of_the_quiz_has_words() -> None:

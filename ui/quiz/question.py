@@ -19,11 +19,9 @@ MOST_NUMBER = 999
 
 def show(text: Text, asked: Item) -> None:
     """The cards and the question."""
-    question = asked.question
-    st.html(f"<h2>{escape(text(f'quiz-kind-{asked.address.kind}'))}</h2>")
-    st.html(f'<p class="qz-ask">{escape(sentence(text, asked))}</p>')
-    st.html(table_html(text, question.position))
-    st.html(hand_html(text, asked))
+    title, words = text(f"quiz-kind-{asked.address.kind}"), sentence(text, asked)
+    heading = f'<h2>{escape(title)}</h2><p class="qz-ask">{escape(words)}</p>'
+    st.html(heading + table_html(text, asked.question.position) + hand_html(text, asked))
 
 
 def ask(text: Text, asked: Item, place: int) -> None:
@@ -59,7 +57,7 @@ def table_html(text: Text, position: Position) -> str:
         if piece is not None:
             row = cards.row_html([piece], text.lang, small=True, wild=position.wild)
             parts.append(f'<div class="rc-meld">{row}<span>{escape(caption)}</span></div>')
-    return f"<div>{''.join(parts)}</div>" if parts else "<div></div>"
+    return f"<div>{''.join(parts)}</div>" if parts else ""
 
 
 def hand_html(text: Text, asked: Item) -> str:

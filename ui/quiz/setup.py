@@ -69,6 +69,7 @@ def _kinds(text: Text) -> None:
         format_func=lambda kind: text(f"quiz-kind-{kind}"),
         key=key,
         on_change=chosen,
+        wrap=True,
     )
 
 

@@ -39,7 +39,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     greedy = [meld.pieces for meld in greedy_melds(position, shed)]
     trap = not check_lay(position, greedy).legal or left_after(position, greedy) > best.penalty_after
     thrown = dearest(left_over(position.hand, best.melds), rules)
-    figures = {"left": best.penalty_after, "thrown": position.naming(thrown) if thrown else "none"}
+    figures = {"left": best.penalty_after, "card": position.naming(thrown) if thrown else "none"}
     return Question(
         Reason("ask_lay", {"required": rules.open_min, "whole": rules.lay_all_at_once}),
         position,

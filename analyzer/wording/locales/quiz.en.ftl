@@ -82,14 +82,14 @@ reason-cost_bonus = { $times ->
 }
 reason-opens_with = The best opening lays { $points } points; { $required } are needed.
 reason-contract_ready = The hand holds contract { $number } and a card to throw.
-reason-lay_leaves = { $thrown ->
+reason-lay_leaves = { $card ->
     [none] { $left ->
         [one] The best laying leaves { $left } point.
        *[other] The best laying leaves { $left } points.
     }
    *[other] { $left ->
-        [one] The best laying, { $thrown } thrown after it, leaves { $left } point.
-       *[other] The best laying, { $thrown } thrown after it, leaves { $left } points.
+        [one] The best laying, { $card } thrown after it, leaves { $left } point.
+       *[other] The best laying, { $card } thrown after it, leaves { $left } points.
     }
 }
 reason-discard_out = { $count ->

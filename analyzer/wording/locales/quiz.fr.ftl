@@ -82,14 +82,14 @@ reason-cost_bonus = { $times ->
 }
 reason-opens_with = La meilleure ouverture pose { $points } points ; il en faut { $required }.
 reason-contract_ready = La main tient le contrat { $number } et une carte à jeter.
-reason-lay_leaves = { $thrown ->
+reason-lay_leaves = { $card ->
     [none] { $left ->
         [one] La meilleure pose laisse { $left } point.
        *[other] La meilleure pose laisse { $left } points.
     }
    *[other] { $left ->
-        [one] La meilleure pose, { $thrown } jetée ensuite, laisse { $left } point.
-       *[other] La meilleure pose, { $thrown } jetée ensuite, laisse { $left } points.
+        [one] La meilleure pose, { $card } jetée ensuite, laisse { $left } point.
+       *[other] La meilleure pose, { $card } jetée ensuite, laisse { $left } points.
     }
 }
 reason-discard_out = { $count ->
