@@ -1,11 +1,11 @@
-# make run | test | check | bench | clean. For run: PORT=8600, HEADLESS=true, or anything else as ARGS="--server.headless true".
+# make run | test | check | bench | quizcheck | clean. For run: PORT=8600, HEADLESS=true, or anything else as ARGS="--server.headless true".
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BENCH := $(VENV)/bench
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 OPTIONS = $(if $(PORT),--server.port $(PORT)) $(if $(HEADLESS),--server.headless $(HEADLESS)) $(ARGS)
-.PHONY: run test check bench clean
+.PHONY: run test check bench quizcheck clean
 
 run: $(VENV)/.compiled
 	@$(BIN)/python -m streamlit run app.py --server.showEmailPrompt false $(OPTIONS)
@@ -20,6 +20,10 @@ check: $(VENV)/.installed-dev
 
 bench: $(BENCH)/.installed
 	@$(BENCH)/bin/python -m benchmarks $(ARGS)
+
+# 300 generated questions of each kind and rule set against brute force; takes hours. ARGS="30 rami30 lay" for some.
+quizcheck: $(VENV)/.installed-dev $(VENV)/.compiled
+	@$(BIN)/python -m tests.quizcheck $(ARGS)
 
 clean:
 	@rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis test-results

@@ -73,3 +73,7 @@ class RequestError(RamiError):
 
 class ScoreError(RamiError):
     """A round, a match or a pot that cannot be counted; all its problems at once."""
+
+
+class QuizError(RamiError):
+    """A question, a set of questions or a record of progress that cannot be; all its problems at once."""

@@ -59,7 +59,7 @@ def write_link(data: Mapping[str, Any]) -> str:
         fields.append(f"drawn-{_write_cards(drawn['card'])}.{drawn['from']}")
     fields += [_write_meld(laid) for laid in data.get("table", ())]
     fields += [_write_opponent(other) for other in data.get("opponents", ())]
-    fields += [f"option-{key}-{_write_value(value)}" for key, value in data.get("options", {}).items()]
+    fields += [f"option-{write_option(key, value)}" for key, value in data.get("options", {}).items()]
     if data.get("phase"):
         fields.append(f"phase-{data['phase']}")
     fields += [key for key in SWITCHES if data.get(key)]
@@ -98,6 +98,11 @@ def _write_opponent(other: Mapping[str, Any]) -> str:
     return ".".join([f"player-{_escape(other['name'])}", *facts])
 
 
+def write_option(setting: str, value: Any) -> str:
+    """A setting and its value as one text, `open_min-40`; `read_option` gives both back."""
+    return f"{setting}-{_write_value(value)}"
+
+
 def _write_value(value: Any) -> str:
     text = value if isinstance(value, str) else json.dumps(value, separators=(",", ":"))
     plain = PLAIN_VALUE.fullmatch(text) and (not isinstance(value, str) or _plain_value(text) == value)
@@ -130,12 +135,12 @@ def read_link(text: str) -> dict[str, Any]:
     for place, field in enumerate(fields, start=1):
         try:
             _read_field(place, field, data)
-        except _BadPart as bad:
+        except BadPart as bad:
             raise PositionError(Problem("bad_link", "link", {"place": place + 1, "part": str(bad)[:24]})) from None
     return data
 
 
-class _BadPart(Exception):
+class BadPart(Exception):
     """A part of a field that the grammar does not know."""
 
 
@@ -151,15 +156,15 @@ def _read_field(place: int, field: str, data: dict[str, Any]) -> None:
         name, reader = REPEATED[key]
         data.setdefault(name, []).append(reader(value))
     elif key == "option":
-        setting, choice = _option(value)
+        setting, choice = read_option(value)
         data.setdefault("options", {})[setting] = choice
     else:
-        raise _BadPart(field)
+        raise BadPart(field)
 
 
 def _matched(pattern: re.Pattern[str], text: str) -> str:
     if not pattern.fullmatch(text):
-        raise _BadPart(text)
+        raise BadPart(text)
     return text
 
 
@@ -178,7 +183,7 @@ def _number(text: str) -> int:
 def _name(text: str) -> str:
     name = _unescape(text)
     if not name or len(name) > MAX_NAME or not name.isprintable():
-        raise _BadPart(text)
+        raise BadPart(text)
     return name
 
 
@@ -188,25 +193,25 @@ def _unescape(text: str) -> str:
     try:
         return raw.decode()
     except UnicodeDecodeError:
-        raise _BadPart(text) from None
+        raise BadPart(text) from None
 
 
 def _switch(text: str) -> bool:
     if text not in ("", "true", "false"):
-        raise _BadPart(text)
+        raise BadPart(text)
     return text != "false"
 
 
 def _phase(text: str) -> str:
     if text not in ("play", "draw"):
-        raise _BadPart(text)
+        raise BadPart(text)
     return text
 
 
 def _drawn(text: str) -> dict[str, str]:
     card, _, source = text.partition(".")
     if source not in ("stock", "discard"):
-        raise _BadPart(text)
+        raise BadPart(text)
     return {"card": _card(card), "from": source}
 
 
@@ -237,11 +242,16 @@ def _opponent(text: str) -> dict[str, Any]:
         elif about in ("took", "threw"):
             other.setdefault(about, []).append(_card(detail))
         else:
-            raise _BadPart(fact)
+            raise BadPart(fact)
     return other
 
 
-def _option(text: str) -> tuple[str, Any]:
+def read_option(text: str) -> tuple[str, Any]:
+    """The setting and the value of one text; what they mean is judged elsewhere. Raises BadPart for any other text.
+
+    >>> read_option("open_min-40"), read_option(write_option("penalty", {"ace": 20}))
+    (('open_min', 40), ('penalty', {'ace': 20}))
+    """
     setting, _, value = text.partition("-")
     return _matched(SETTING, setting), _plain_value(value)
 
@@ -254,7 +264,7 @@ def _plain_value(text: str) -> Any:
     try:
         return json.loads(_unescape(text))
     except (json.JSONDecodeError, RecursionError):
-        raise _BadPart(text) from None
+        raise BadPart(text) from None
 
 
 ONCE: dict[str, Callable[[str], Any]] = {

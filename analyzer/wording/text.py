@@ -32,6 +32,8 @@ INDEXED_AS = {
     "hands": "player",
     "steps": "step",
     "rounds": "round",
+    "counts": "skill",
+    "missed": "item",
 }
 
 

@@ -1,0 +1,176 @@
+## Quiz : questions, notes
+
+quiz-kind-legal = Cette combinaison est-elle permise ?
+quiz-kind-points = Combien de points ?
+quiz-kind-cost = Combien coûte cette main ?
+quiz-kind-open = Pouvez-vous ouvrir, et avec combien ?
+quiz-kind-lay = Quelles cartes posez-vous ?
+quiz-kind-discard = La meilleure défausse ?
+quiz-kind-distance = À quelle distance du but ?
+quiz-kind-draw = Prendre ou piocher ?
+quiz-grade-right = Juste
+quiz-grade-wrong = Faux
+quiz-grade-best = Meilleur choix
+quiz-grade-good = Bon choix
+quiz-grade-inaccuracy = Imprécision
+quiz-grade-mistake = Erreur
+quiz-grade-blunder = Gaffe
+quiz-loss = { $loss ->
+    [0] Rien de perdu
+    [one] { $loss } point perdu
+   *[other] { $loss } points perdus
+}
+quiz-choice = { $choice ->
+    [yes] Oui
+    [no] Non
+    [take] Prendre la défausse
+   *[stock] Piocher au talon
+}
+
+## Ce qui est demandé
+
+reason-ask_legal = Ces { $count } cartes font-elles une combinaison permise ?
+reason-ask_points = Combien de points vaut cette combinaison, posée au mieux ?
+reason-ask_cost = { $bonus ->
+    [main_lisse] Un autre joueur finit en main lisse. Combien de points cette main vous coûte-t-elle ?
+    [rami] Un autre joueur fait Rami. Combien de points cette main vous coûte-t-elle ?
+    [going_rami] Un autre joueur part en Rami. Combien de points cette main vous coûte-t-elle ?
+    [none] Un autre joueur termine. Combien de points cette main vous coûte-t-elle ?
+   *[other] Un autre joueur termine d’un seul coup. Combien de points cette main vous coûte-t-elle ?
+} { $opened ->
+    [true] Vous avez déjà posé.
+   *[false] Vous n’avez encore rien posé.
+}
+reason-ask_open = { $pure ->
+    [true] Il faut { $required } points pour ouvrir, dont une suite sans joker. Combien de points pouvez-vous poser au plus ? 0 si vous ne pouvez pas ouvrir.
+   *[false] Il faut { $required } points pour ouvrir. Combien de points pouvez-vous poser au plus ? 0 si vous ne pouvez pas ouvrir.
+}
+reason-ask_contract = Contrat { $number } : pouvez-vous le poser maintenant ?
+reason-ask_lay = { $whole ->
+    [true] Posez toutes vos tuiles sauf celle que vous jetez : en groupes et suites, ou en paires là où elles gagnent.
+   *[false] Posez vos combinaisons pour garder le moins possible de points de pénalité ; la carte restante la plus chère est ensuite jetée.{ $required ->
+        [0] { "" }
+       *[other] { " " }La première pose demande { $required } points.
+    }
+}
+reason-ask_discard = Quelle carte jetez-vous, pour qu’il puisse rester le moins de points de pénalité en main ?
+reason-ask_distance = { $goal ->
+    [open] À combien de bonnes pioches êtes-vous des { $required } points de l’ouverture ? 0 si vous pouvez ouvrir.
+    [contract] Combien de cartes manque-t-il au contrat { $number } ? 0 si vous le tenez.
+    [pairs] À combien de bonnes pioches êtes-vous des sept paires ?
+   *[out] À combien de bonnes pioches êtes-vous de la fin ?
+}
+reason-ask_draw = Prenez-vous { $card } à la défausse ou piochez-vous au talon, pour qu’il reste en moyenne le moins de points de pénalité en main à ce tour ?
+
+## Pourquoi
+
+reason-is_meld = { $cards } est { $kind ->
+    [set] un groupe
+    [run] une suite
+   *[pair] une paire
+}.
+reason-counts_as = { $cards } compte { $parts } = { $points }.
+reason-other_readings = Posée autrement, elle ne compte que { $fewer }.
+reason-cost_sum = { $parts } = { $points }.
+reason-cost_flat = Une main qui n’a rien posé coûte { $points } points, quoi qu’elle tienne.
+reason-cost_bonus = { $times ->
+    [1] Cette fin ajoute { $add } points : { $now } + { $add } = { $points }.
+   *[other] { $add ->
+        [0] Cette fin compte { $times } fois : { $now } × { $times } = { $points }.
+       *[other] Cette fin compte { $times } fois et ajoute { $add } : { $now } × { $times } + { $add } = { $points }.
+    }
+}
+reason-opens_with = La meilleure ouverture pose { $points } points ; il en faut { $required }.
+reason-contract_ready = La main tient le contrat { $number } et une carte à jeter.
+reason-lay_leaves = { $card ->
+    [none] { $left ->
+        [one] La meilleure pose laisse { $left } point.
+       *[other] La meilleure pose laisse { $left } points.
+    }
+   *[other] { $left ->
+        [one] La meilleure pose, { $card } jetée ensuite, laisse { $left } point.
+       *[other] La meilleure pose, { $card } jetée ensuite, laisse { $left } points.
+    }
+}
+reason-discard_out = { $count ->
+    [one] Avec { $cards } jetée en dernier, toute la main s’en va.
+   *[other] Avec l’une de celles-ci jetée en dernier, toute la main s’en va : { $cards }.
+}
+reason-discard_leaves = { $count ->
+    [one] Après la meilleure pose, { $cards } jetée
+   *[other] Après la meilleure pose, l’une de celles-ci jetée ({ $cards })
+}, { $left ->
+    [one] il ne reste que { $left } point
+   *[other] il ne reste que { $left } points
+}.
+reason-distance_none = C’est déjà atteint.
+reason-distance_outs = { $draws ->
+    [one] Il faut une bonne pioche
+   *[other] Il faut { $draws } bonnes pioches
+}. Ce qui aide : { $cards }{ $more ->
+    [0] { "" }
+    [one] { " " }et une autre carte
+   *[other] { " " }et { $more } autres cartes
+} ; { $copies ->
+    [one] un exemplaire est inconnu
+   *[other] { $copies } exemplaires sont inconnus
+}.
+reason-take_leaves = Avec la défausse, { $left ->
+    [one] il reste au mieux { $left } point
+   *[other] il reste au mieux { $left } points
+}.
+reason-stock_leaves = Avec une carte du talon, il reste en moyenne { $average } points.
+
+## Le corrigé
+
+reason-key_choice = { quiz-choice }
+reason-key_cards = { $count ->
+    [one] { $cards }
+   *[other] L’une de { $cards }
+}
+reason-key_number = { $unit ->
+    [draws] { $value ->
+        [one] { $value } pioche
+       *[other] { $value } pioches
+    }
+   *[points] { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
+}
+reason-key_laying = { $left ->
+    [one] Laisse { $left } point
+   *[other] Laisse { $left } points
+}
+
+## Ce qui ne va pas dans une saisie
+
+place-kind = genre de question
+place-kinds = genres de question
+place-level = niveau
+place-count = nombre de questions
+place-seed = graine
+place-index = numéro de la question
+place-quiz = quiz
+place-answer = réponse
+place-progress = fichier de progrès
+place-counts-one = savoir { $number }
+place-missed-one = question manquée { $number }
+place-due = date de retour
+place-last_review = dernière révision
+problem-no_question = aucune question de ce genre ne se trouve sous ces règles ({ $kind }, { $rules }). Choisissez un autre genre, ou changez les règles de la maison.
+problem-kind_not_offered = « { $value } » ne se demande pas sous la règle { $rules }. Choisissez parmi { $known }.
+problem-unknown_kind = « { $value } » n’est pas un genre de question. Les genres sont { $known }.
+problem-kinds_once = nommez au moins un genre de question, et chacun une seule fois.
+problem-no_answer = « { $value } » ne répond pas à cette question. Choisissez une des réponses proposées, écrivez un nombre entier ou posez des combinaisons.
+problem-bad_seed = « { $value } » ne convient pas. Écrivez de 1 à { $most } lettres ou chiffres, sans accent ni espace.
+problem-not_a_number = « { $value } » n’est pas un nombre entier. Écrivez-le en chiffres.
+problem-bad_quiz_text = « { $value } » n’est pas le lien d’un quiz. Copiez le lien entier de nouveau.
+problem-quiz_version = « { $value } » est une version inconnue ici ; on connaît { $known }. Refaites le lien.
+problem-bad_option_text = « { $value } » n’est pas une règle de la maison. Elle s’écrit comme open_min-40.
+problem-file_too_long = le fichier est trop long. On lit au plus { $most } caractères.
+problem-not_a_progress_file = le fichier n’est pas du JSON. Choisissez un fichier enregistré ici.
+problem-more_right_than_asked = { $right } réponses justes à { $asked } questions, c’est impossible. Corrigez l’un des deux.
+problem-there_twice = elle y est deux fois. Enlevez-en une.
+problem-bad_time = « { $value } » n’est pas une heure avec son fuseau. Elle s’écrit comme 2026-01-05T12:00:00+00:00.
+problem-bad_step = une étape n’existe que pendant l’apprentissage. Corrigez-la ou enlevez-la.

@@ -1,0 +1,47 @@
+## La page des quiz
+
+page-quiz = Quiz
+quiz-kinds = Questions
+quiz-level = Niveau
+quiz-level-meaning = 1 : pas de joker, aucune carte à deux emplois, et le premier coup d’œil est juste. 2 : des jokers ou de telles cartes. 3 : le premier coup d’œil se trompe.
+quiz-count = Combien
+quiz-seed = Graine
+quiz-seed-meaning = La même graine avec les mêmes choix donne à tous les mêmes questions.
+quiz-begin = Commencer
+quiz-place = Question { $number } sur { $count }
+quiz-other = Une autre série
+quiz-answer = Répondre
+quiz-number-points = Points
+quiz-number-draws = Pioches
+quiz-pick = Touchez les cartes d’une combinaison
+quiz-lay-meld = Poser la combinaison
+quiz-take-back = Reprendre
+quiz-lay-done = C’est tout
+quiz-lay-nothing = Ne rien poser
+quiz-reveal = Voir la réponse
+quiz-looked = Réponse vue : la question compte comme manquée et reviendra.
+quiz-barred = non permis
+quiz-right-answer = Réponse :
+quiz-rules = Règles : { $rules }
+quiz-next = Suivante
+quiz-result = { $right } sur { $count } justes
+quiz-progress = Progrès
+quiz-no-progress = Rien n’a encore été répondu.
+quiz-waiting = { $count ->
+    [one] { $count } question manquée revient
+   *[other] { $count } questions manquées reviennent
+} ; { $due } maintenant.
+quiz-review = { $count ->
+    [0] Rien à revoir
+   *[other] Revoir · { $count }
+}
+quiz-column-skill = Savoir
+quiz-column-right = Juste
+quiz-save = Enregistrer
+quiz-file = ramiscope-progres
+quiz-load = Charger un enregistrement
+quiz-share = Partager ou imprimer
+quiz-share-meaning = Placez ceci derrière l’adresse de la page : qui l’ouvre reçoit les mêmes questions.
+quiz-paper = Toute la série avec son corrigé
+quiz-paper-meaning = Imprimez cette page avec le navigateur : les questions d’abord, le corrigé sur une page à part.
+quiz-key = Corrigé

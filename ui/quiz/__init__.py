@@ -1,0 +1,1 @@
+"""The quiz page: a set is chosen, asked one question at a time, marked, remembered, shared and printed."""
