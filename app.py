@@ -13,7 +13,10 @@ st.html(UI / "style.css")
 text = language.start()
 settings.start()
 pages = [st.Page("ui/pages/analyse.py", title=text("page-analyse"), default=True)]
-pages += [st.Page(f"ui/pages/{name}.py", title=text(f"page-{title}")) for name, title in (("check", "check"), ("rules", "rulebook"), ("quiz", "quiz"))]
+pages += [
+    st.Page(f"ui/pages/{name}.py", title=text(f"page-{title}"))
+    for name, title in (("check", "check"), ("rules", "rulebook"), ("quiz", "quiz"))
+]
 pages.append(st.Page("ui/pages/scores.py", title=text("page-scores")))
 pages.append(st.Page("ui/pages/paper.py", title=text("page-paper"), visibility="hidden"))
 st.navigation(pages, position="top").run()
