@@ -5,16 +5,17 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import analysis, editor, examples, language, settings, state
+from ui import address, analysis, editor, language, settings, state
 from ui.board import exchange
 from ui.house import deal
 from ui.house import panel as house_rules
 from ui.learn import moves, verdicts
 
 text = Text(state.lang())
-examples.start()
+address.start()
 exchange.listen()
 state.listen()
+address.keep()
 outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(Path(__file__).parent.parent / "learn" / "style.css")
@@ -25,6 +26,8 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small"):
     language.switch(text)
     settings.show(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
+with st.container():
+    address.notice(text)
 with st.container():
     deal.show(text, outcome)
 
