@@ -53,7 +53,9 @@ def out_goal(position: Position) -> Goal:
     model = TurnModel(replace(position, drawn=None, opened_this_turn=False), opens=True)
     unseen, size = position.unseen(), len(position.hand) + (position.phase == "draw")
     reach = model.supply + unseen
-    plays = turn_plays(replace(position, opened_this_turn=False), model.allowed, reach + (model.reach - model.supply))
+    # Without a table there is nothing that must wait for a first meld: that may be made of cards drawn, too.
+    allowed = replace(model.allowed, staged=model.allowed.staged and bool(position.table))
+    plays = turn_plays(replace(position, opened_this_turn=False), allowed, reach + (model.reach - model.supply))
     throws = {"required": (1,), "optional": (0, 1), "none": (0,)}[position.rules.final_discard]
     bounds = (*model.bounds(), Bound(CARDS, low=size - max(throws), high=size - min(throws)))
     return cheapest_plan(model, plays, unseen, bounds, size)
