@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
+from itertools import combinations
 from typing import NamedTuple
 
 from analyzer.rules import RuleSet
@@ -41,6 +42,21 @@ def hand_melds(hand: Cards, rules: RuleSet) -> tuple[tuple[Cards, int, bool], ..
     return tuple(sorted(found))
 
 
+def grown_melds(hand: Cards, rules: RuleSet) -> tuple[tuple[Cards, int, bool], ...]:
+    """Pure runs that are laid and then added to, jokers too, in the turn of the opening: only the pure part counts."""
+    if not (rules.opening_needs_pure_run and rules.layoff and rules.layoff_same_turn):
+        return ()
+    found = set()
+    for cards in {meld[0] for meld in hand_melds(hand, rules) if JK in meld[0]}:
+        for reading in readings(cards, rules):
+            pieces = reading.meld.pieces if reading.meld.kind == "run" else ()
+            for start, end in combinations(range(len(pieces) + 1), 2):
+                part = pieces[start:end]
+                if not any(map(is_joker, part)):
+                    found |= {(cards, pure.points, True) for pure in readings(plain(part), rules) if pure.pure}
+    return tuple(sorted(found))
+
+
 def _rank(card: str) -> int:
     return CARDS[card].rank
 
@@ -49,9 +65,9 @@ def _suit(card: str) -> int:
     return CARDS[card].suit
 
 
-def choices(hand: Cards, rules: RuleSet) -> frozenset[Choice]:
-    """Every way to lay melds from the hand, nothing included, told apart by its figures."""
-    melds = hand_melds(hand, rules)
+def choices(hand: Cards, rules: RuleSet, *, grown: bool = False) -> frozenset[Choice]:
+    """Every way to lay melds from the hand, nothing included, told apart by its figures; `grown`: added to, too."""
+    melds = hand_melds(hand, rules) + (grown_melds(hand, rules) if grown else ())
     by_card = {card: [meld for meld in melds if card in meld[0]] for card in set(hand)}
 
     @cache
@@ -118,6 +134,6 @@ def left_without(hand: Cards, thrown: str, rules: RuleSet) -> int:
     flat = rules.penalty_unopened
     return min(
         flat if flat is not None and not choice.laid and rest else choice.left
-        for choice in choices(rest, rules)
+        for choice in choices(rest, rules, grown=True)
         if opens(choice, rules) or not choice.laid
     )

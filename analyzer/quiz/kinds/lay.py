@@ -34,7 +34,8 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     if not could_be(level, held, shared):
         return None
     best = best_laying(position)
-    if not best.melds:
+    if not best.melds or Search(position).best_turn().penalty_after < best.penalty_after:
+        # Where adding to melds just laid leaves less still, melds alone are not the answer.
         return None
     greedy = [meld.pieces for meld in greedy_melds(position, shed)]
     trap = not check_lay(position, greedy).legal or left_after(position, greedy) > best.penalty_after
