@@ -73,7 +73,8 @@ class Prospects:
             after = [count(first), *after]
         own = max(goal.distance - len(after), 0)
         steps = [count(goal)] * own + list(after)
-        return Outlook(goal, chances(steps[: goal.distance], self.unseen))
+        by = chances(steps[: goal.distance], self.unseen, TURNS + 2)
+        return Outlook(goal, by[:TURNS], by[TURNS:])
 
 
 def prospects(position: Position, first: Opening, last: Collection[Piece], *, out_now: bool) -> Prospects:

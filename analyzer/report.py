@@ -173,10 +173,11 @@ class Goal:
 
 @dataclass(frozen=True)
 class Outlook:
-    """A goal, and the chance (0 to 1) to reach it by the 1st, 2nd, … own draw."""
+    """A goal, and the chance (0 to 1) to reach it by the 1st, 2nd, … own draw; `later`: by the two draws after them."""
 
     goal: Goal
     chance: tuple[float, ...]
+    later: tuple[float, ...] = (0.0, 0.0)
 
 
 @dataclass(frozen=True)
