@@ -73,12 +73,12 @@ rulebook-right = juste
 rulebook-wrong = faux
 rulebook-try = Essayer
 rulebook-house = Des règles de la maison sont en vigueur ; ce qu’elles changent est dit ici aussi.
-rulebook-changed = Avec vos règles de la maison, il en va autrement.
+rulebook-changed = Avec vos règles de la maison, c’est différent.
 rulebook-said = { $right ->
     [true] permis
    *[false] refusé
 }
-rulebook-other = À côté de
+rulebook-other = Comparé à
 rulebook-only-differences = Seulement ce qui diffère
 rulebook-setting = Réglage
 rulebook-none = –
