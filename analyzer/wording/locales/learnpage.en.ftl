@@ -114,14 +114,9 @@ figure-opening-possible = { $value ->
     [true] something may be laid
    *[false] nothing may be laid
 }
-figure-opening-best_points = at most { $value } points to lay
 figure-discards = { $value ->
     [true] one card too many: one is to be thrown
    *[false] as many as between two turns: one is to be drawn
-}
-figure-contract-met = { $value ->
-    [true] the contract is held
-   *[false] the contract is not held
 }
 figure-knock-possible = { $value ->
     [true] the player may knock

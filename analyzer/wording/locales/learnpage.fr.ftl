@@ -114,14 +114,9 @@ figure-opening-possible = { $value ->
     [true] quelque chose peut être posé
    *[false] rien ne peut être posé
 }
-figure-opening-best_points = au plus { $value } points à poser
 figure-discards = { $value ->
     [true] une carte de trop : il faut en jeter une
    *[false] autant qu’entre deux tours : il faut en piocher une
-}
-figure-contract-met = { $value ->
-    [true] le contrat est en main
-   *[false] le contrat n’est pas en main
 }
 figure-knock-possible = { $value ->
     [true] le joueur peut frapper
