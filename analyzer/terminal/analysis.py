@@ -242,7 +242,7 @@ class _Report:
         return [self.text("report-distance"), *(line for lines in told for line in lines)] if told else []
 
     def goal(self, name: str, goal: Goal) -> list[str]:
-        text, total = self.text, sum(copies for _, copies in goal.outs)
+        text, total = self.text, goal.out_count
         if goal.distance is None:
             content = text("report-goal-never")
         elif goal.distance == 0:
