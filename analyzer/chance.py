@@ -78,7 +78,7 @@ def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sa
 
 def count(goal: Goal) -> int:
     """How many unseen cards bring the goal nearer."""
-    return sum(left for _, left in goal.outs)
+    return goal.out_count
 
 
 def best_throw(rows: dict[Piece | None, Goal]) -> Piece | None:

@@ -9,8 +9,6 @@ from typing import Any
 
 from analyzer.rules import RuleSet
 
-TOPICS = ("set", "run", "jokers", "points", "opening", "laying", "discard", "distance", "draw", "penalty", "bonus")
-
 
 def cited(rules: RuleSet, *topics: str) -> tuple[str, ...]:
     """The IDs of the rules on these topics, each once; none for rule sets without a rule book of their own.

@@ -104,13 +104,13 @@ def review() -> None:
 
 def _ask(run: Run) -> None:
     s = st.session_state
-    s["qz_run"], s["qz_melds"], s["qz_problems"], s["qz_paper"] = run, (), (), False
+    s["qz_run"], s["qz_melds"], s["qz_problems"] = run, (), ()
 
 
 def leave() -> None:
     """Back to the choice of a set."""
     s = st.session_state
-    s["qz_run"], s["qz_problems"], s["qz_paper"] = None, (), False
+    s["qz_run"], s["qz_problems"] = None, ()
     st.query_params.pop(LINK, None)
     s["qz_link"] = None
 

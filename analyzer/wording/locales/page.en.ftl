@@ -146,7 +146,6 @@ step-layoff = Add
 step-swap = Exchange
 step-discard = Discard
 draw-no-upcard = No discard is on the pile: draw from the stock.
-draw-illegal = This card may not be taken.
 draw-turn = The turn with this card
 discards-all = All { $count } discards compared
 column-card = Card thrown

@@ -146,7 +146,6 @@ step-layoff = Compléter
 step-swap = Échanger
 step-discard = Défausser
 draw-no-upcard = La défausse est vide : piochez.
-draw-illegal = Cette carte ne peut pas être prise.
 draw-turn = Le tour avec cette carte
 discards-all = Les { $count } défausses comparées
 column-card = Carte défaussée
