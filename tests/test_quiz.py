@@ -15,6 +15,7 @@ from analyzer.errors import QuizError, RamiError, Reason
 from analyzer.laying import named
 from analyzer.notation import parse_cards
 from analyzer.positionio import read_position, write_position
+from analyzer.quiz.citations import TOPICS, cited
 from analyzer.quiz.grading import Grade, grade, graded
 from analyzer.quiz.items import Address, Item, item, kinds_of
 from analyzer.quiz.kinds.draw import stock_average
@@ -23,6 +24,7 @@ from analyzer.quiz.levels import LEVELS, choices
 from analyzer.quiz.question import STOCK, TAKE, Choices, Kind, Laying, Number
 from analyzer.rules import load_rules, rule_names
 from analyzer.wording import LANGUAGES, Text
+from analyzer.wording.teaching import rule_words
 from tests import quiz_judges
 from tests.quiz_judges import judge
 
@@ -160,6 +162,16 @@ def test_the_card_thrown_is_written_in_the_letters_of_the_language() -> None:
     reason = Reason("lay_leaves", {"left": 2, "card": "KC"})
     assert "R♣" in Text("fr").reason(reason)
     assert "K♣" in Text("en").reason(reason)
+
+
+def test_every_rule_cited_has_words_and_every_family_its_topics() -> None:
+    for name in rule_names():
+        rules = load_rules(name)
+        for topic in TOPICS:
+            for rule in cited(rules, topic):
+                assert all(rule_words(Text(lang), rule, rules) for lang in LANGUAGES), rule
+        assert cited(rules, "set")
+        assert cited(rules, "laying")
 
 
 def test_every_code_of_the_quiz_has_words() -> None:

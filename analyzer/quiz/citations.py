@@ -1,41 +1,31 @@
-"""Which rules of the rule book stand behind a question; they follow the rule set and its parents (`variants.toml`)."""
+"""Which rules of the rule book stand behind a question, by the family of its rule set."""
 
 from __future__ import annotations
 
 import functools
 import tomllib
 from importlib import resources
-from typing import Any
 
+from analyzer.ruleids import family
 from analyzer.rules import RuleSet
+
+TOPICS = (
+    *("set", "run", "jokers", "points", "opening", "pure", "laying", "discard", "distance", "draw", "penalty", "bonus"),
+)
 
 
 def cited(rules: RuleSet, *topics: str) -> tuple[str, ...]:
-    """The IDs of the rules on these topics, each once; none for rule sets without a rule book of their own.
+    """The IDs of the rules on these topics, each once.
 
     >>> from analyzer.rules import load_rules
-    >>> cited(load_rules("rami51"), "bonus"), cited(load_rules("gin"), "set")
-    (('SC-5',), ())
+    >>> cited(load_rules("rami51"), "pure"), cited(load_rules("gin"), "set", "run")
+    (('SC-8',), ('GN-02', 'GN-03'))
     """
-    found = _rows().get(rules.name, {})
-    return tuple(dict.fromkeys(rule for topic in topics for rule in found.get(topic, ())))
-
-
-Rows = dict[str, dict[str, list[str]]]
+    found = _rows()[family(rules)]
+    return tuple(dict.fromkeys(rule for topic in topics for rule in found[topic]))
 
 
 @functools.cache
-def _rows() -> Rows:
-    """The rows by rule set; a child without a row of its own has the nearest parent's."""
-    rows: Rows = _toml("quiz/citations.toml")
-    variants = _toml("variants.toml")
-
-    def nearest(name: str) -> dict[str, list[str]]:
-        parent = variants[name].get("parent")
-        return rows.get(name) or (nearest(parent) if parent else {})
-
-    return {name: nearest(name) for name in variants}
-
-
-def _toml(file: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files("analyzer").joinpath(file).read_text(encoding="utf-8"))
+def _rows() -> dict[str, dict[str, list[str]]]:
+    """The topics of each family."""
+    return tomllib.loads(resources.files("analyzer").joinpath("quiz/citations.toml").read_text(encoding="utf-8"))

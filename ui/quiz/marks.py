@@ -8,6 +8,7 @@ import streamlit as st
 
 from analyzer.quiz import Choices, Item, Kind, Verdict, right_answer
 from analyzer.wording import Text
+from analyzer.wording.teaching import rule_words
 from ui import cards
 from ui.quiz import question, run
 
@@ -59,8 +60,10 @@ def why_html(text: Text, asked: Item) -> str:
         parts.append(f"<div>{''.join(melds)}</div>")
     parts.append(_losses_html(text, asked))
     parts += [f"<p>{escape(text.reason(reason))}</p>" for reason in explanation.reasons]
-    if explanation.rules:
-        parts.append(f'<p class="qz-rules">{escape(text("quiz-rules", rules=", ".join(explanation.rules)))}</p>')
+    cited = (
+        f"<li><b>{escape(rule)}</b> {escape(rule_words(text, rule, position.rules))}</li>" for rule in explanation.rules
+    )
+    parts.append(f'<ul class="qz-rules">{"".join(cited)}</ul>')
     return f'<div class="qz-why">{"".join(parts)}</div>'
 
 

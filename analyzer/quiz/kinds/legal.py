@@ -14,6 +14,7 @@ from analyzer.quiz.citations import cited
 from analyzer.quiz.deals import Dealer, Game
 from analyzer.quiz.levels import Features, could_be
 from analyzer.quiz.question import Explanation, Question, yes_no
+from analyzer.ruleids import rule_ids
 from analyzer.rules import RuleSet
 
 MOST_CARDS = 7
@@ -40,9 +41,10 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
         return None
     features = Features(cards.count(JOKER), twists, glance(cards) != check.valid)
     reasons = check.reasons if not check.valid else tuple(_reading(meld) for meld in check.readings[:1])
-    kinds = [check.kind] if check.kind else _kinds(cards)
-    rule_ids = cited(rules, *(str(kind) for kind in kinds), *(["jokers"] if JOKER in cards else []))
-    explanation = Explanation(reasons, check.readings[:1], rule_ids)
+    topics = [str(check.kind), *(["jokers"] if JOKER in cards else [])]
+    broken = tuple(dict.fromkeys(rule for reason in check.reasons for rule in rule_ids(reason.code, rules)))
+    cites = cited(rules, *topics) if check.valid else broken
+    explanation = Explanation(reasons, check.readings[:1], cites)
     return Question(
         Reason("ask_legal", {"count": len(cards)}),
         Position(rules, cards, options=game.options),
@@ -104,10 +106,3 @@ def glance(cards: Sequence[Piece]) -> bool:
     gaps = ranks[-1] - ranks[0] + 1 - len(ranks)
     one_suit = len({card.suit for card in naturals}) == 1 and len(set(ranks)) == len(ranks)
     return one_suit and gaps <= len(cards) - len(naturals)
-
-
-def _kinds(cards: Hand) -> list[MeldKind]:
-    """What cards that are no meld come nearest to."""
-    naturals = [card for card in cards if isinstance(card, Card)]
-    one_suit, one_rank = len({card.suit for card in naturals}) == 1, len({card.rank for card in naturals}) == 1
-    return [MeldKind.RUN] if one_suit and not one_rank else [MeldKind.SET]

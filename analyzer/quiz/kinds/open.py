@@ -48,8 +48,9 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
 def _question(position: Position, answer: Answer, first: Opening, features: Features) -> Question:
     required = {"required": first.required, "points": first.best_points}
     reasons = [Reason("opens_with", required)] if first.possible else list(first.reasons)
+    topics = ("opening", "pure") if position.rules.opening_needs_pure_run else ("opening",)
     ask = Reason("ask_open", {"required": first.required, "pure": position.rules.opening_needs_pure_run})
-    explanation = Explanation(tuple(reasons), first.melds, cited(position.rules, "opening"))
+    explanation = Explanation(tuple(reasons), first.melds, cited(position.rules, *topics))
     return Question(ask, position, position.hand, answer, explanation, features)
 
 

@@ -22,7 +22,6 @@ quiz-reveal = Show the answer
 quiz-looked = Looked at: it counts as missed and comes back.
 quiz-barred = not allowed
 quiz-right-answer = Right:
-quiz-rules = Rules: { $rules }
 quiz-next = Next
 quiz-result = { $right } of { $count } right
 quiz-progress = Progress

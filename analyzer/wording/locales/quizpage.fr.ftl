@@ -22,7 +22,6 @@ quiz-reveal = Voir la réponse
 quiz-looked = Réponse vue : la question compte comme manquée et reviendra.
 quiz-barred = non permis
 quiz-right-answer = Réponse :
-quiz-rules = Règles : { $rules }
 quiz-next = Suivante
 quiz-result = { $right } sur { $count } justes
 quiz-progress = Progrès
