@@ -79,7 +79,7 @@ class _Builder:
         hand = reader.free(shape.hand, "hand")
         bought = shape.buys_used or 0
         waits = len(hand) == rules.hand_size + 2 * bought and shape.drawn is None and not shape.opened_this_turn
-        phase: Phase = "draw" if waits and rules.final_discard != "none" else "play"
+        phase: Phase = "draw" if shape.out_of_turn or (waits and rules.final_discard != "none") else "play"
         position = Position(
             rules=rules,
             hand=sort_hand(hand),
