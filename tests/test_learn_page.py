@@ -75,6 +75,15 @@ def test_melds_are_laid_one_by_one() -> None:
     assert "Yes, these may be laid now" in shown(pick(app, 0, 1, 2))
 
 
+@pytest.mark.parametrize("hand", ["7S 7S 7H", "JK JK 7H"])
+def test_two_copies_of_a_card_are_two_choices(hand: str) -> None:
+    app = enter(page("check"), "hand", hand)
+    assert len({option.content for option in app.button_group[-1].proto.options}) == 3
+    app = pick(app, 0, 1)
+    assert app.button_group[-1].value == [0, 1]
+    assert "at least 3 cards; it has 2" in shown(app)
+
+
 def test_a_step_is_added_and_taken_back() -> None:
     app = question(enter(page("check"), "hand", "10S 10H 10D 4C 9H"), "play")
     assert "say which ones you mean" in shown(app)
