@@ -107,10 +107,10 @@ def test_a_link_keeps_what_the_page_has_no_field_for(lang: str) -> None:
     app = opened(write_link(TOLD), lang)
     assert not app.error, shown(app)
     assert read_position(read_link(link(app))) == read_position(TOLD)
-    assert {"en": "another player", "fr": "un autre joueur"}[lang] in shown(app)
+    assert {"en": "other players took", "fr": "autres joueurs ont prises"}[lang] in shown(app)
     app.button(key="carried-forget").click().run()
-    assert "player-" not in link(app)
-    assert "stock" not in link(app)
+    assert "player-P2.cards-9.opened~" in link(app)
+    assert "laid_before" not in link(app)
 
 
 def test_what_is_known_of_a_meld_goes_with_its_cards() -> None:
