@@ -41,6 +41,7 @@ class Run:
 
     @property
     def over(self) -> bool:
+        """Whether all questions are behind."""
         return self.place >= len(self.addresses)
 
 
@@ -57,10 +58,12 @@ def progress() -> Progress:
 
 
 def keep(record: Progress) -> None:
+    """Make this the player's record."""
     st.session_state["qz_progress"] = record
 
 
 def now() -> datetime:
+    """The time that answers and reviews are dated with."""
     return datetime.now(UTC)
 
 
