@@ -270,3 +270,9 @@ def test_the_report_gives_both_figures_and_every_reason(lang: str, more: dict[st
         for reason in way.reasons:
             assert " ".join(text.reason(reason).replace("\ufe0e", "").split()) in said
     assert text("report-out-of-turn") in said
+
+
+def test_out_of_turn_no_card_has_been_drawn_whatever_the_hand() -> None:
+    """Late in the round the hand is smaller than at the deal; the phase follows all the same."""
+    asked = {"rules": "shanghai", "contract": 1, "hand": "7S 8D", "discards": "7D", "out_of_turn": True}
+    assert read_position(asked).phase == "draw"

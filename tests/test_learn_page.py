@@ -189,3 +189,9 @@ def test_two_rule_sets_and_the_words(lang: str) -> None:
     app.text_input(key=f"rb-search-{lang}").set_value("ISTAKA").run()
     assert "ıstaka" in shown(app)
     assert "gösterge" not in shown(app)
+
+
+def test_a_whole_hand_is_tried_in_the_analyser() -> None:
+    """The checker has no question for what a hand holds."""
+    app = page("rules").button(key="try-R30-03-right").click().run()
+    assert "Before the draw" in shown(app)

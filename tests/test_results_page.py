@@ -46,6 +46,14 @@ def headings(app: AppTest) -> list[str]:
 # The verdict
 
 
+def test_out_of_turn_a_card_is_let_go_not_drawn() -> None:
+    hand = "7S 7H 9C 9D KS 2H 4D JC QH 5S 8D"
+    asked = {"rules": "shanghai", "contract": 4, "hand": hand, "discards": "7D"}
+    for waits, told in ((False, "advised-take"), (True, "advised-pass")):
+        position = read_position({**asked, "out_of_turn": waits})
+        assert EN(told) in bar.advised(EN, position, analyse(position))
+
+
 @pytest.mark.parametrize("name", EXAMPLES)
 def test_the_bar_names_the_best_discard_or_the_pile(name: str) -> None:
     position = example(name)

@@ -36,6 +36,7 @@ advised-discard = Défausser
 advised-take = Prendre
 advised-buy = Acheter
 advised-stock = Piocher
+advised-pass = La laisser
 
 heading-turn-held = Ce que la main permet maintenant
 turn-help = Ce qui va sur la table, dans cet ordre. Sous chaque carte, ses points pour l’ouverture ; un joker compte comme les règles le disent, à la place de sa carte. Une carte cerclée avec + est celle qui complète une combinaison de la table.
