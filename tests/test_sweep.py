@@ -233,6 +233,20 @@ def test_okey(cards: int | None, seed: int) -> None:
     check_okey(seed, cards)
 
 
+@pytest.mark.parametrize(
+    ("rules", "hand"),
+    [
+        ("gin", "3S 4S 6S 7H 8H 10H QH KH 4D 5D"),
+        ("gin", "2H 8H JH QH 4D 5D 7D 8D 2C 5C"),
+        ("classic", "3S 4S 6S 7H 8H 10H QH KH 4D 5D"),
+    ],
+)
+def test_a_first_meld_may_be_made_of_cards_drawn(rules: str, hand: str) -> None:
+    """No meld is held yet, nothing lies on the table: sweep and solver find the same way out."""
+    position = read_position({"rules": rules, "hand": hand, "phase": "draw"})
+    assert drawplans.out_goal(position).distance == out_rows(position, [])[None].distance == 3
+
+
 # ------------------------------------------------------------------------------------- without the sweep
 
 
