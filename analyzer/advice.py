@@ -103,9 +103,8 @@ class Weighing:
         name, outlook = likeliest(ahead)
         if outlook is None:
             return Outcome(left, risk=risk)
-        outs = sum(copies for _, copies in outlook.goal.outs)
-        chance = (0.0, *outlook.chance)
-        return Outcome(left, name, outlook.goal.distance, outs, chance, self.share(name, left, hand), risk)
+        goal, chance = outlook.goal, (0.0, *outlook.chance)
+        return Outcome(left, name, goal.distance, goal.out_count, chance, self.share(name, left, hand), risk)
 
     def row(self, row: Discard, ahead: Prospects) -> Outcome:
         """The outcome of one discard."""

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from itertools import combinations, product
 
-from analyzer.cards import ACE, CARD_SUITS, JOKER, KING, RANKS, TILE_COLOURS, Card, Joker, Piece, Suit
+from analyzer.cards import ACE, CARD_SUITS, JOKER, KING, RANKS, TILE_COLOURS, Card, Joker, Piece, Suit, unnamed
 from analyzer.melds import Meld, MeldKind
 from analyzer.rules import RuleSet
 
@@ -43,7 +43,7 @@ def candidate_melds(
 
 def missing_cards(meld: Meld, supply: Counter[Piece]) -> int:
     """How many cards of the meld, jokers included, are not in the supply."""
-    needs: Counter[Piece] = Counter(JOKER if isinstance(piece, Joker) else piece for piece in meld.pieces)
+    needs: Counter[Piece] = Counter(unnamed(meld.pieces))
     return (needs - supply).total()
 
 

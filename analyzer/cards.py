@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 
@@ -127,7 +127,17 @@ def without(pieces: Iterable[Piece], gone: Iterable[Piece]) -> Hand:
 
 
 def is_joker(piece: Piece) -> bool:
+    """Whether the piece is a joker, free or laid as a card."""
     return isinstance(piece, Joker)
+
+
+def unnamed(pieces: Iterable[Piece]) -> Iterator[Piece]:
+    """The pieces as a hand holds them: jokers without the cards that they are laid as.
+
+    >>> [str(piece) for piece in unnamed([Card(Suit.HEARTS, 2), Joker(Card(Suit.CLUBS, 8))])]
+    ['2H', 'JK']
+    """
+    return (JOKER if is_joker(piece) else piece for piece in pieces)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ TURNS = 6
 SAMPLED = 3
 """Outs looked at to tell how many there will be after one of them."""
 FARTHEST = 3
-"""Steps that are looked at one by one; farther goals are unlikely within the turns told."""
+"""Draws to a goal from which on one out a step is looked at: it is unlikely within the turns told."""
 
 Ask = Callable[[Position, list[Piece]], dict[Piece | None, Goal]]
 
@@ -52,14 +52,13 @@ def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sa
 
     Before the draw, where nothing is thrown yet, the first step is that draw.
 
-    The mean over the `sampled` commonest outs; the first of them leads on to the next step. A goal farther than
-    `FARTHEST` draws is taken to have as many outs at each step as at the first.
+    The mean over the `sampled` commonest outs, of a goal farther than `FARTHEST` draws over one; the first of them
+    leads on to the next step.
     """
     steps: list[int] = []
     hand, best = position.hand, best_throw(rows)
     distance = rows[best].distance or 0
-    if distance > FARTHEST:
-        return [count(rows[best])] * (distance - 1)
+    sampled = sampled if distance <= FARTHEST else 1
     for _ in range(distance - 1):
         kept = without(hand, [best]) if best else hand
         common = sorted(rows[best].outs, key=lambda out: -out[1])[:sampled]
@@ -78,7 +77,7 @@ def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sa
 
 def count(goal: Goal) -> int:
     """How many unseen cards bring the goal nearer."""
-    return sum(left for _, left in goal.outs)
+    return goal.out_count
 
 
 def best_throw(rows: dict[Piece | None, Goal]) -> Piece | None:

@@ -88,8 +88,8 @@ class Choosing:
         """The outcome of a hand that has drawn so many cards when its turn comes to lay."""
         if outlook is None:
             return Outcome(left)
-        by = outlook.chance
-        chance = (*by[draws - 1 :], *by[-1:] * draws)
+        # The last chance counts every draw made by then, as it does for the discards once a card is taken.
+        chance = (*outlook.chance, *outlook.later)[draws - 1 :][: len(Outcome(left).chance)]
         return Outcome(left, self.goal, outlook.goal.distance, 0, chance, self.weighing.share(self.goal, left, hand))
 
     def _saved(self, hand: Hand, turn: Turn) -> float:

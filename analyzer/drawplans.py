@@ -11,7 +11,7 @@ from analyzer.cards import Piece, piece_key
 from analyzer.melds import MeldKind
 from analyzer.opening import OpeningModel
 from analyzer.outs import DRAWS, NEW_OUTS, SAVED, draw_candidates, outs
-from analyzer.plays import Play, meld_plays, new_meld, turn_plays
+from analyzer.plays import Play, meld_plays, new_meld
 from analyzer.position import Position
 from analyzer.report import Goal
 from analyzer.terms import Terms
@@ -49,13 +49,11 @@ def contract_goal(position: Position) -> Goal:
 
 
 def out_goal(position: Position) -> Goal:
-    """Fewest draws until the whole hand can go, and the unseen cards that such a plan draws."""
+    """Fewest draws until the whole hand can be laid at once, and the unseen cards that such a plan draws."""
     model = TurnModel(replace(position, drawn=None, opened_this_turn=False), opens=True)
     unseen, size = position.unseen(), len(position.hand) + (position.phase == "draw")
-    reach = model.supply + unseen
-    # Without a table there is nothing that must wait for a first meld: that may be made of cards drawn, too.
-    allowed = replace(model.allowed, staged=model.allowed.staged and bool(position.table))
-    plays = turn_plays(replace(position, opened_this_turn=False), allowed, reach + (model.reach - model.supply))
+    # Cards still to be drawn are laid with the first melds as well as those of the hand.
+    plays = meld_plays(model.supply + unseen, position.rules, opening=True)
     throws = {"required": (1,), "optional": (0, 1), "none": (0,)}[position.rules.final_discard]
     bounds = (*model.bounds(), Bound(CARDS, low=size - max(throws), high=size - min(throws)))
     return cheapest_plan(model, plays, unseen, bounds, size)

@@ -128,5 +128,7 @@ def turns_played(position: Position) -> int:
     rules, players = position.rules, 1 + len(other_players(position))
     dealt = full_deck(rules).total() - players * rules.hand_size - 1
     # Where each player has a pile of his own, one of them shows all his turns (OK-17).
-    shown = len(position.discards) if rules.lay_all_at_once else len(position.discards) // players
+    # A discard just taken was thrown like those that lie there.
+    thrown = len(position.discards) + (position.taken_discard is not None)
+    shown = thrown if rules.lay_all_at_once else thrown // players
     return max((dealt - stock_left(position)) // players, shown, 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from math import prod
 
 from analyzer.cards import JOKER, Piece
 from analyzer.fewdraws import faces, longest_run, natural_melds
@@ -14,12 +15,20 @@ from analyzer.tableplays import TablePlay, judged_whole, table_plays
 from analyzer.values import piece_points
 from solver.sweep import COMPILED, Cover, Finish, Part, Trade
 
+MOST_PARTS = 1 << 22
+
 
 def covers(position: Position) -> bool:
-    """Whether the sweep knows these rules: jokers may be neighbours, and have no value of their own in an opening."""
+    """Whether the sweep knows these rules and holds this hand.
+
+    It knows rules where jokers may be neighbours and have no value of their own in an opening; its table has a row for
+    each part of the hand, `MOST_PARTS` at most: hands beyond that grow only where nothing is ever thrown.
+    """
     rules = position.rules
     points = not position.opened and rules.open_min > 0
-    return COMPILED and rules.adjacent_jokers and (rules.joker_open_value == "replaced" or not points)
+    parts = prod(copies + 1 for card, copies in Counter(position.hand).items() if card != JOKER)
+    known = rules.adjacent_jokers and (rules.joker_open_value == "replaced" or not points)
+    return COMPILED and known and parts <= MOST_PARTS
 
 
 def cover(position: Position) -> Cover:

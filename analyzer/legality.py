@@ -19,6 +19,7 @@ from analyzer.cards import (
     is_joker,
     piece_key,
     sort_hand,
+    unnamed,
 )
 from analyzer.duties import holds
 from analyzer.errors import Reason
@@ -208,7 +209,7 @@ def _supply_reasons(pieces: Sequence[Piece], rules: RuleSet) -> list[Reason]:
     """Cards that the deck does not hold so often (RC-01, SG-11)."""
     if rules.jokers == 0 and holds(pieces, JOKER):
         return [Reason("joker_not_in_game")]
-    copies = Counter(JOKER if is_joker(piece) else piece for piece in pieces)
+    copies = Counter(unnamed(pieces))
     most = {card: rules.jokers if card == JOKER else rules.packs for card in copies}
     return [
         Reason("too_many_copies", {"card": card, "most": most[card]})

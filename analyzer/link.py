@@ -59,7 +59,7 @@ def write_link(data: Mapping[str, Any]) -> str:
         fields.append(f"drawn-{_write_cards(drawn['card'])}.{drawn['from']}")
     fields += [_write_meld(laid) for laid in data.get("table", ())]
     fields += [_write_opponent(other) for other in data.get("opponents", ())]
-    fields += [f"option-{write_option(key, value)}" for key, value in data.get("options", {}).items()]
+    fields += [f"option-{write_option(key, value)}" for key, value in sorted(data.get("options", {}).items())]
     if data.get("phase"):
         fields.append(f"phase-{data['phase']}")
     fields += [key for key in SWITCHES if data.get(key)]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from analyzer.candidates import suits_of
-from analyzer.cards import JOKER, KING, RANKS, Card, Hand, Joker, Piece, is_joker, piece_key, sort_hand
+from analyzer.cards import JOKER, KING, RANKS, Card, Hand, Joker, Piece, is_joker, piece_key, sort_hand, unnamed
 from analyzer.legality import HIGH_ACE, check_meld
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import full_deck
@@ -65,7 +65,7 @@ def mend_meld(
     """
     if check_meld(pieces, rules, kind, wild=wild).valid:
         return ()
-    given = Counter(JOKER if is_joker(piece) else piece for piece in pieces)
+    given = Counter(unnamed(pieces))
     stock = full_deck(rules) - given if supply is None else supply
     shapes = list(_shapes(given, rules, kind))
     for cost in range(max(len(pieces), rules.min_set, rules.min_run) + 1):
@@ -142,7 +142,7 @@ def _mends(shapes: Sequence[Shape], given: Counter[Piece], stock: Counter[Piece]
                 continue
             for covered in combinations(choice, wild - forced.total()):
                 pieces = _covered(kind, faces, forced + Counter(covered))
-                after = Counter(JOKER if is_joker(piece) else piece for piece in pieces)
+                after = Counter(unnamed(pieces))
                 removed, added = given - after, after - given
                 yield MeldMend(sort_hand(removed.elements()), sort_hand(added.elements()), Meld(kind, pieces))
 

@@ -9,7 +9,7 @@ from itertools import chain, combinations
 from typing import Any
 
 from analyzer.candidates import candidate_melds, suits_of
-from analyzer.cards import JOKER, RANKS, Card, Piece, is_joker, sort_hand
+from analyzer.cards import RANKS, Card, Piece, sort_hand, unnamed
 from analyzer.laycheck import check_lay, laying_kind
 from analyzer.laying import named
 from analyzer.legality import check_meld
@@ -113,23 +113,19 @@ def _instead(position: Position) -> tuple[LayMend, ...]:
 
 def _moved(before: Sequence[Cards], after: Sequence[Cards]) -> int:
     """How many cards are laid in one of the layings but not in the other."""
-    one, other = (Counter(map(_free, chain.from_iterable(melds))) for melds in (before, after))
+    one, other = (Counter(unnamed(chain.from_iterable(melds))) for melds in (before, after))
     return ((one - other) + (other - one)).total()
-
-
-def _free(piece: Piece) -> Piece:
-    return JOKER if is_joker(piece) else piece
 
 
 def _lay_edits(position: Position, melds: tuple[Cards, ...]) -> Iterator[tuple[Change, tuple[Cards, ...]]]:
     """Every laying that differs in one meld: mended, longer or shorter by a card, left out, or one more."""
-    laid = Counter(map(_free, chain.from_iterable(melds)))
+    laid = Counter(unnamed(chain.from_iterable(melds)))
     left, unheld = Counter(position.hand) - laid, laid - Counter(position.hand)
     kind = laying_kind(melds, position.rules)
     for place, pieces in enumerate(melds):
         number = place + 1
         for code, changed_pieces in _meld_edits(position, pieces, kind, left, unheld):
-            one, other = Counter(map(_free, pieces)), Counter(map(_free, changed_pieces))
+            one, other = Counter(unnamed(pieces)), Counter(unnamed(changed_pieces))
             change = changed(code, (one - other).elements(), (other - one).elements(), number=number)
             yield change, (*melds[:place], changed_pieces, *melds[place + 1 :])
         yield Change("leave_meld", {"number": number, "cards": pieces}), (*melds[:place], *melds[place + 1 :])
@@ -149,7 +145,7 @@ def _meld_edits(
     rules, wild = position.rules, position.wild
     held = list(pieces)
     for card in unheld.elements():
-        where = next((place for place, piece in enumerate(held) if _free(piece) == card), None)
+        where = next((place for place, piece in enumerate(unnamed(held)) if piece == card), None)
         if where is not None:
             del held[where]
     if not check_meld(held, rules, kind, wild=wild).valid:

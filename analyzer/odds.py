@@ -73,7 +73,8 @@ class Prospects:
             after = [count(first), *after]
         own = max(goal.distance - len(after), 0)
         steps = [count(goal)] * own + list(after)
-        return Outlook(goal, chances(steps[: goal.distance], self.unseen))
+        by = chances(steps[: goal.distance], self.unseen, TURNS + 2)
+        return Outlook(goal, by[:TURNS], by[TURNS:])
 
 
 def prospects(position: Position, first: Opening, last: Collection[Piece], *, out_now: bool) -> Prospects:
@@ -99,6 +100,8 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     goals = {name: ask(position, throws) for name, ask in asked.items()}
     if covered and (not position.requirements or position.opened):
         goals["out"] = _settled(position, goals.get("out") or out_rows(position, throws), last, out_now)
+    elif out_now and not position.requirements:
+        goals["out"] = {None: Goal(0)}
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
         goals.setdefault(name, {None: Goal(None)})
     if covered or position.requirements:
@@ -183,14 +186,19 @@ def _rows(position: Position, found: dict[Throw, Reach]) -> Rows:
 
 
 def _solved(position: Position, first: Opening, *, out_now: bool) -> dict[str, Rows]:
-    """The next goal alone, by the solver, where the sweep does not know the rules; nothing is said of each discard."""
+    """The next goal alone, by the solver, where the sweep does not know the rules; nothing is said of each discard.
+
+    Going out is told only where it is possible now.
+    """
     if position.requirements:
         return {"contract": {None: Goal(None) if position.opened else contract_goal(position)}}
     if position.rules.lay_all_at_once:
         rows = _settled(position, {None: out_goal(position)}, (), out_now)
         return {"out": rows, **({"pairs": pairs_rows(position, [])} if position.rules.seven_pairs else {})}
-    goal = Goal(None) if position.opened else opening_goal(position)
-    return {"open": _settled(position, {None: goal}, (), first.possible)}
+    out: dict[str, Rows] = {"out": {None: Goal(0)}} if out_now else {}
+    if position.opened:
+        return {"open": {None: Goal(None)}, **out}
+    return {"open": _settled(position, {None: opening_goal(position)}, (), first.possible), **out}
 
 
 def _settled(position: Position, rows: Rows, now: Collection[Piece], possible: bool) -> Rows:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from analyzer.cards import JOKER, PLAIN, Hand, Naming, Piece, is_joker, sort_hand, without
+from analyzer.cards import PLAIN, Hand, Naming, Piece, sort_hand, unnamed, without
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
 from analyzer.plays import Rights
@@ -48,6 +48,6 @@ def partition(cards: Sequence[Piece], rules: RuleSet) -> Partition:
     solution = proven(solve(Problem(model.supply, model.candidates, (), aims, canonical=2 * len(cards))))
     laid = laid_melds([(model.plays[index], times) for index, times in solution.chosen])
     melds = tuple(new.meld for new in laid)
-    placed = [JOKER if is_joker(piece) else piece for meld in melds for piece in meld.pieces]
+    placed = unnamed(piece for meld in melds for piece in meld.pieces)
     leftover = without(model.position.hand, placed)
     return Partition(hand_penalty(leftover, rules), melds, leftover)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from analyzer.cards import JOKER, Hand, Piece, is_joker, sort_hand, without
+from analyzer.cards import JOKER, Hand, Piece, is_joker, sort_hand, unnamed, without
 from analyzer.duties import holds, keeps_one, no_new_melds, owed_card, returns_taken
 from analyzer.errors import Reason
 from analyzer.laycheck import check_lay, laying_kind
@@ -159,7 +159,7 @@ class _Played:
         if not self.pending:
             return None
         melds = [step.cards for _, step in self.pending]
-        laid = [JOKER if is_joker(piece) else piece for pieces in melds for piece in pieces]
+        laid = [*unnamed(piece for pieces in melds for piece in pieces)]
         before = replace(self.position, hand=sort_hand((*laid, *self.hand)), drawn=None)
         reasons = list(check_lay(before, melds).reasons)
         own = self.position.hand.count(JOKER)

@@ -7,19 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from analyzer.cards import (
-    CARD_SUITS,
-    JOKER,
-    KING,
-    RANKS,
-    TILE_COLOURS,
-    Card,
-    Hand,
-    Joker,
-    Naming,
-    Piece,
-    sort_hand,
-)
+from analyzer.cards import CARD_SUITS, JOKER, KING, RANKS, TILE_COLOURS, Card, Hand, Naming, Piece, sort_hand, unnamed
 from analyzer.melds import Meld
 from analyzer.ruleset import Contract, RuleSet
 
@@ -120,7 +108,7 @@ class Position:
         """Every card whose place is known, jokers unnamed, with its number of copies (SG-11)."""
         cards: Counter[Piece] = Counter(self.hand)
         for laid in self.table:
-            cards.update(JOKER if isinstance(piece, Joker) else piece for piece in laid.meld.pieces)
+            cards.update(unnamed(laid.meld.pieces))
         cards.update(self.discards)
         cards.update(self.seen)
         for opponent in self.opponents:

@@ -18,9 +18,10 @@ from analyzer.rules import RuleSet, load_rules
 from analyzer.shapes import OpponentShape, PositionShape, TableMeldShape, shape_problems
 
 
-def read_position(data: Any, letters: str = "en") -> Position:
+def read_position(data: Any, letters: str = "en", rules: RuleSet | None = None) -> Position:
     """The position that a JSON object describes (the keys are those of `Position`).
 
+    Under the rules that it names, unless others are given, such as house rules that contradict each other.
     Raises PositionError, or RulesError for the rule set and its options, listing every problem with its place.
 
     >>> position = read_position({"rules": "rami30", "hand": "7SHD KC", "phase": "play"})
@@ -31,7 +32,7 @@ def read_position(data: Any, letters: str = "en") -> Position:
         raise PositionError(Problem("not_an_object", "position", {"value": str(data)[:40]}))
     problems: list[Problem] = []
     shape = _read_shape(data, problems)
-    rules = _read_rules(data, problems)
+    rules = rules or _read_rules(data, problems)
     if shape is None or rules is None:
         raise PositionError(*problems)
     position = _Builder(shape, rules, letters, problems).build()
@@ -78,7 +79,7 @@ class _Builder:
         hand = reader.free(shape.hand, "hand")
         bought = shape.buys_used or 0
         waits = len(hand) == rules.hand_size + 2 * bought and shape.drawn is None and not shape.opened_this_turn
-        phase: Phase = "draw" if waits and rules.final_discard != "none" else "play"
+        phase: Phase = "draw" if shape.out_of_turn or (waits and rules.final_discard != "none") else "play"
         position = Position(
             rules=rules,
             hand=sort_hand(hand),

@@ -170,13 +170,19 @@ class Goal:
     distance: int | None
     outs: tuple[tuple[Piece, int], ...] = ()
 
+    @property
+    def out_count(self) -> int:
+        """How many unseen cards bring the goal nearer, copies counted."""
+        return sum(copies for _, copies in self.outs)
+
 
 @dataclass(frozen=True)
 class Outlook:
-    """A goal, and the chance (0 to 1) to reach it by the 1st, 2nd, … own draw."""
+    """A goal, and the chance (0 to 1) to reach it by the 1st, 2nd, … own draw; `later`: by the two draws after them."""
 
     goal: Goal
     chance: tuple[float, ...]
+    later: tuple[float, ...] = (0.0, 0.0)
 
 
 @dataclass(frozen=True)
@@ -197,7 +203,7 @@ class Discard:
         figures: dict[str, Any] = {
             "distance": {name: found.goal.distance for name, found in self.goals.items()},
             "outs": {name: [[naming(card), n] for card, n in found.goal.outs] for name, found in self.goals.items()},
-            "out_count": {name: sum(n for _, n in found.goal.outs) for name, found in self.goals.items()},
+            "out_count": {name: found.goal.out_count for name, found in self.goals.items()},
             "chance": {name: [round(p, 6) for p in found.chance] for name, found in self.goals.items()},
         }
         if not self.goals:

@@ -127,7 +127,7 @@ def _expand(options: Mapping[str, Any]) -> tuple[dict[str, Any], list[Problem]]:
                 {**changed.get(own, {}), **value} if own == "penalty" and isinstance(value, Mapping) else value
             )
         else:
-            known = [*RuleSet.model_fields, *SHORT_FORMS, *ALIASES]
+            known = [*(own for own in RuleSet.model_fields if own != "name"), *SHORT_FORMS, *ALIASES]
             near = " ".join(difflib.get_close_matches(key, known, n=1))
             problems.append(Problem("unknown_option", f"options.{key}", {"option": key[:40], "near": near}))
     return changed, problems

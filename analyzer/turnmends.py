@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from analyzer.candidates import candidate_melds
-from analyzer.cards import JOKER, Piece, is_joker
+from analyzer.cards import Piece, unnamed
 from analyzer.laying import named
 from analyzer.mending import MOST_MENDS, mend_meld
 from analyzer.movemends import Change, changed
@@ -161,7 +161,7 @@ def _other_melds(turn: _Turn, failing: int) -> Iterator[tuple[Change, _Turn]]:
 
 def _left(position: Position, turn: _Turn) -> Counter[Piece]:
     """The cards of the hand that no step uses."""
-    used = (JOKER if is_joker(piece) else piece for _, step in turn.order for piece in step.cards)
+    used = unnamed(piece for _, step in turn.order for piece in step.cards)
     return Counter(position.hand) - Counter(used)
 
 

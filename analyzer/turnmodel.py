@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import TypeVar
 
 from analyzer.candidates import suits_of
-from analyzer.cards import JOKER, Piece, is_joker, piece_key
+from analyzer.cards import JOKER, Piece, is_joker, piece_key, unnamed
 from analyzer.duties import owed_card
 from analyzer.melds import WINNING_PAIRS, MeldKind
 from analyzer.plays import (
@@ -308,7 +308,7 @@ class TurnModel:
 
 
 def _uses(pieces: Iterable[Piece]) -> Counter[Piece]:
-    return Counter(JOKER if is_joker(piece) else piece for piece in pieces)
+    return Counter(unnamed(pieces))
 
 
 def _nonzero(counts: Mapping[Key, int]) -> dict[Key, int]:

@@ -16,6 +16,7 @@ from analyzer.chance import TURNS, chances
 from analyzer.odds import prospects
 from analyzer.opening import opening
 from analyzer.position import Position
+from analyzer.positionio import read_position
 from analyzer.report import Outlook
 from analyzer.rules import load_rules
 from solver.sweep import COMPILED
@@ -108,3 +109,19 @@ def test_every_outlook(seed: int, name: str) -> None:
             else:
                 outs, unseen = sum(left for _, left in outlook.goal.outs), position.unseen().total()
                 assert outlook.chance[0] == pytest.approx(outs / unseen if outlook.goal.distance == 1 else 0)
+
+
+@pytest.mark.parametrize("drawn", ["7D", "9H", "KC"])
+def test_a_card_that_brings_a_far_goal_nearer_makes_it_likelier(drawn: str) -> None:
+    """Three sets, four cards short and then three: on the way the outs grow fewer, however far it is."""
+    far, near = (_contract(f"7S 7H 9C 9D KS 4D JC QH 5S 8D 3C {last}") for last in ("2H", drawn))
+    assert (far.goal.distance, near.goal.distance) == (4, 3)
+    assert all(less < more for less, more in zip(far.chance[3:], near.chance[3:], strict=True))
+    assert far.chance[-1] < 0.1
+
+
+def _contract(hand: str) -> Outlook:
+    """How far the fourth contract is when the two is thrown, or whatever is best."""
+    position = read_position({"rules": "shanghai", "contract": 4, "hand": hand})
+    ahead = prospects(position, opening(position), (), out_now=False)
+    return ahead.ahead(None)["contract"]

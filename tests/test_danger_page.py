@@ -9,7 +9,8 @@ import pytest
 
 from analyzer import analyse, read_position
 from analyzer.exposure import exposure
-from analyzer.terminal.analysis import ending_chances, report
+from analyzer.terminal.analysis import report
+from analyzer.terminal.sentences import ending_chances
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
 from tests.page_helpers import by_name, html

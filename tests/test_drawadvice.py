@@ -15,6 +15,7 @@ from analyzer.errors import PositionError
 from analyzer.link import read_link, write_link
 from analyzer.position import Position
 from analyzer.positionio import write_position
+from analyzer.report import Discard
 from analyzer.terminal.analysis import report
 from analyzer.values import penalty
 from analyzer.wording import LANGUAGES, Text
@@ -68,6 +69,43 @@ def test_the_cheapest_legal_way_is_advised(seed: int, name: str, waits: bool) ->
     assert way is None or -1 <= way.gains.chance <= 1
     assert (draw.buy is not None) is bool(found.rules.max_buys)
     assert way is None or way.reasons
+
+
+USELESS = {
+    "rules": "okey", "indicator": "Y12", "phase": "draw", "discards": ["K7"],
+    "hand": "R1-3 K5 B5 Y5 B8-11 R13 K13 Y7 K2",
+}  # fmt: skip
+
+
+def test_a_card_that_brings_nothing_is_no_draw() -> None:
+    draw = advised(read_position(USELESS))
+    assert draw.take is not None
+    assert (draw.best, codes(draw.take)) == ("stock", ["not_wanted"])
+    assert draw.take.expected is not None
+    assert draw.take.expected > draw.stock.expected
+
+
+@given(st.integers(0, 2**32), st.sampled_from([name for name in NAMES if name != "rummikub"]))
+@settings(max_examples=40, deadline=None)
+def test_a_useless_card_is_never_better_than_the_stock(seed: int, name: str) -> None:
+    found = replace(seeded_position(seed, name, cards=(4, 9)), phase="draw", drawn=None, opened_this_turn=False)
+    if found.upcard is None or found.out_of_turn:
+        return
+    after, draw = found.after_taking(), advised(found)
+    if draw.take is None or not draw.take.legal or draw.take.turn is None or draw.take.turn.goes_out:
+        return
+    rows = {row.card: row for row in analyse(after).discards}
+    back = rows.get(found.upcard)
+    if back is None or any(_brings_more(row, back) for row in rows.values()):
+        return
+    assert draw.take.expected is not None
+    assert draw.take.expected >= draw.stock.expected - 1e-6, describe(found)
+
+
+def _brings_more(row: Discard, back: Discard) -> bool:
+    """Whether keeping the upcard and throwing this card is better at anything than throwing the upcard back."""
+    likelier = any(sum(outlook.chance) > sum(back.goals[name].chance) + 1e-9 for name, outlook in row.goals.items())
+    return likelier or row.penalty_after < back.penalty_after
 
 
 def test_the_card_that_was_wanted_is_taken() -> None:
@@ -232,3 +270,9 @@ def test_the_report_gives_both_figures_and_every_reason(lang: str, more: dict[st
         for reason in way.reasons:
             assert " ".join(text.reason(reason).replace("\ufe0e", "").split()) in said
     assert text("report-out-of-turn") in said
+
+
+def test_out_of_turn_no_card_has_been_drawn_whatever_the_hand() -> None:
+    """Late in the round the hand is smaller than at the deal; the phase follows all the same."""
+    asked = {"rules": "shanghai", "contract": 1, "hand": "7S 8D", "discards": "7D", "out_of_turn": True}
+    assert read_position(asked).phase == "draw"

@@ -28,7 +28,7 @@ WORDS: dict[str, dict[str, str]] = {
     "fr-FR": {
         "chapter": "Chapitre",
         "aces": "Les as et les 1",
-        "rule": "Une suite ne tourne pas le coin : roi, as, deux est refusé.",
+        "rule": "Une suite ne boucle pas : roi, as, deux est refusé.",
         "try": "Essayer",
         "no": "Non, ce n’est pas une combinaison",
         "mend": "Mettez 3♥ à la place de R♥.",

@@ -75,6 +75,15 @@ def test_melds_are_laid_one_by_one() -> None:
     assert "Yes, these may be laid now" in shown(pick(app, 0, 1, 2))
 
 
+@pytest.mark.parametrize("hand", ["7S 7S 7H", "JK JK 7H"])
+def test_two_copies_of_a_card_are_two_choices(hand: str) -> None:
+    app = enter(page("check"), "hand", hand)
+    assert len({option.content for option in app.button_group[-1].proto.options}) == 3
+    app = pick(app, 0, 1)
+    assert app.button_group[-1].value == [0, 1]
+    assert "at least 3 cards; it has 2" in shown(app)
+
+
 def test_a_step_is_added_and_taken_back() -> None:
     app = question(enter(page("check"), "hand", "10S 10H 10D 4C 9H"), "play")
     assert "say which ones you mean" in shown(app)
@@ -152,7 +161,7 @@ def test_a_house_rule_changes_the_lesson() -> None:
     by_name(app.number_input, "opt-open_min").set_value(40).run()
     words = shown(app)
     assert "The first laying needs 40 points" in words
-    assert "With your house rules this is otherwise." in words
+    assert "With your house rules this is different." in words
 
 
 def test_house_rules_that_exclude_each_other_leave_the_examples() -> None:
@@ -180,3 +189,9 @@ def test_two_rule_sets_and_the_words(lang: str) -> None:
     app.text_input(key=f"rb-search-{lang}").set_value("ISTAKA").run()
     assert "ıstaka" in shown(app)
     assert "gösterge" not in shown(app)
+
+
+def test_a_whole_hand_is_tried_in_the_analyser() -> None:
+    """The checker has no question for what a hand holds."""
+    app = page("rules").button(key="try-R30-03-right").click().run()
+    assert "Before the draw" in shown(app)

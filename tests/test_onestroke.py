@@ -16,8 +16,8 @@ from analyzer.exposure import may_hold
 from analyzer.fewdraws import sweeps
 from analyzer.onestroke import best_stroke, stroke_chances
 from analyzer.position import Position
-from analyzer.terminal.analysis import ending_chances
 from analyzer.terminal.rules import ending_name
+from analyzer.terminal.sentences import ending_chances
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
 from tests import brute

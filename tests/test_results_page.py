@@ -17,7 +17,7 @@ from analyzer.playcheck import check_play
 from analyzer.report import Turn
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
-from tests.page_helpers import html
+from tests.page_helpers import html, with_gallery
 from tests.test_page import page
 from ui import verdict
 from ui.results import bar, curves, discards, meld, placing, whynot
@@ -33,7 +33,7 @@ def example(name: str) -> Position:
 
 def opened(name: str, lang: str = "en") -> AppTest:
     """The page on an example."""
-    app = page(lang)
+    app = with_gallery(page(lang))
     app.button(key=f"example-{name}").click().run()
     assert not app.exception
     return app
@@ -44,6 +44,14 @@ def headings(app: AppTest) -> list[str]:
 
 
 # The verdict
+
+
+def test_out_of_turn_a_card_is_let_go_not_drawn() -> None:
+    hand = "7S 7H 9C 9D KS 2H 4D JC QH 5S 8D"
+    asked = {"rules": "shanghai", "contract": 4, "hand": hand, "discards": "7D"}
+    for waits, told in ((False, "advised-take"), (True, "advised-pass")):
+        position = read_position({**asked, "out_of_turn": waits})
+        assert EN(told) in bar.advised(EN, position, analyse(position))
 
 
 @pytest.mark.parametrize("name", EXAMPLES)
@@ -335,7 +343,7 @@ def test_think_first_hides_the_answer_until_asked(lang: str) -> None:
     assert text("think-first-bar") in html(app)
     app.button(key="think_first_show").click().run()
     assert text("heading-turn") in headings(app)
-    app.button(key="example-40-kalooki51-short").click().run()
+    with_gallery(app).button(key="example-40-kalooki51-short").click().run()
     assert headings(app) == []
     app.toggle(key="think_first").set_value(False).run()
     assert text("heading-discards") in headings(app)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from streamlit.testing.v1 import AppTest
 
-from analyzer import Position, read_position, write_position
+from analyzer import Position, RamiError, read_position, write_position
 from analyzer.link import read_link, write_link
 from analyzer.wording import LANGUAGES
 from tests.page_helpers import by_name
@@ -107,10 +107,10 @@ def test_a_link_keeps_what_the_page_has_no_field_for(lang: str) -> None:
     app = opened(write_link(TOLD), lang)
     assert not app.error, shown(app)
     assert read_position(read_link(link(app))) == read_position(TOLD)
-    assert {"en": "another player", "fr": "un autre joueur"}[lang] in shown(app)
+    assert {"en": "other players took", "fr": "autres joueurs ont prises"}[lang] in shown(app)
     app.button(key="carried-forget").click().run()
-    assert "player-" not in link(app)
-    assert "stock" not in link(app)
+    assert "player-P2.cards-9.opened~" in link(app)
+    assert "laid_before" not in link(app)
 
 
 def test_what_is_known_of_a_meld_goes_with_its_cards() -> None:
@@ -131,7 +131,36 @@ def test_an_unfinished_position_is_restored_with_what_is_wrong() -> None:
     assert by_name(app.selectbox, "rules").value == "classic"
 
 
+@pytest.mark.parametrize(
+    ("text", "both"),
+    [
+        ("1~rami30~7S.8S~option-min_set-5", ("min_set", "max_set")),
+        ("1~rami30~7S.7S.7S~option-min_run-9~option-max_run_len-5", ("min_run", "max_run_len")),
+        (
+            "1~rami30~7S~option-contracts-_5b_5b_5b_22set_22_2c3_5d_5d_5d~contract-1~buys_used-0",
+            ("open_min", "contracts"),
+        ),
+        ("1~okey~R1~indicator-R2~option-lay_all_at_once-false", ("seven_pairs", "lay_all_at_once")),
+    ],
+)
+def test_house_rules_that_contradict_each_other_are_restored(text: str, both: tuple[str, str]) -> None:
+    """They can be set on the page, so a reload must show them, and what is wrong with them, instead of refusing."""
+    app = opened(text)
+    assert "bad_link" not in app.session_state
+    assert link(app).startswith(text.partition("~option")[0])
+    wish = read_link(text)
+    with pytest.raises(RamiError) as wrong:
+        read_position(wish)
+    assert both in {(each.params["option"], each.params["other"]) for each in wrong.value.problems}
+    assert read_link(link(app))["options"] == wish["options"]
+    assert app.error
+
+
 HOSTILE = [
+    "1~shanghai~7S~contract-99~option-open_min-30",
+    "1~shanghai~7S~contract-1~buys_used-20~option-open_min-30",
+    "1~okey~R1~indicator-FJ~option-lay_all_at_once-false",
+    "1~rami30~7S~option-min_set-5~option-nonsense-1",
     "x",
     "1",
     "2~rami30~7S",

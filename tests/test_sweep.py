@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.errors import UnsatisfiedAssumption
 
-from analyzer import drawplans, fewdraws
+from analyzer import analyse, drawplans, fewdraws
 from analyzer.cards import JOKER, Card, Hand, Piece, sort_hand
 from analyzer.finishing import covers
 from analyzer.odds import contract_rows, opening_rows, out_rows, pairs_rows, prospects, thrown
@@ -221,10 +221,21 @@ def check_okey(seed: int, cards: int | None) -> None:
     if cards is not None:
         rows = told(out_rows(position, thrown(position)))
         assert rows == brute_goals.rows(position, brute_goals.ASKS["okey"]), json.dumps(data)
-        # Below seven tiles only the brute force is asked.
-        assert cards < 7 or matches(rows, by_solver(position, drawplans.out_goal)), json.dumps(data)
+        assert matches(rows, by_solver(position, drawplans.out_goal)), json.dumps(data)
     pairs = told(pairs_rows(position, thrown(position)), 99)
     assert pairs == brute_goals.rows(position, brute_goals.ASKS["pairs"]), json.dumps(data)
+
+
+@pytest.mark.parametrize("opened", [False, True])
+@pytest.mark.parametrize(("hand", "possible"), [("R1-13 B1-13 Y1-4", True), ("R1-13 B1-12 Y1 Y1", False)])
+def test_a_hand_too_wide_for_the_table_is_answered_without_it(hand: str, possible: bool, opened: bool) -> None:
+    """Such hands grow only where nothing is thrown: what can be done now is told, the draws to going out are not."""
+    position = read_position({"rules": "rummikub", "hand": hand, "opened": opened})
+    assert not covers(position)
+    analysis = analyse(position)
+    assert analysis.go_out.possible is possible
+    assert analysis.goals["open"] == (Goal(None) if opened else Goal(0))
+    assert analysis.goals.get("out") == (Goal(0) if possible else None)
 
 
 @pytest.mark.parametrize("cards", [4, 7, None])

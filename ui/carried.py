@@ -73,17 +73,27 @@ def _spelt(other: Mapping[str, Any], lang: str) -> dict[str, Any]:
 
 
 def show(text: Text) -> None:
-    """What is known besides, and a way to forget it."""
-    known = st.session_state["carried"]
-    if not known:
+    """What is known and has no field, and a way to forget it."""
+    names = [text(f"carried-{key}") for key in _without_field()]
+    if not names:
         return
-    names = ", ".join(
-        text(f"carried-{key}", count=len(value) if key == "opponents" else 0) for key, value in known.items()
-    )
     with st.container(horizontal=True, vertical_alignment="center", gap="small"):
-        st.caption(text("carried", names=names), width="content")
+        st.caption(text("carried", names=", ".join(names)), width="content")
         st.button(text("carried-forget"), key="carried-forget", icon=":material/ink_eraser:", on_click=_forget)
 
 
+def _without_field() -> Iterator[str]:
+    known = st.session_state["carried"]
+    if "laid_before" in known:
+        yield "laid_before"
+    yield from (key for key in CARDS if any(other.get(key) for other in known.get("opponents", ())))
+
+
 def _forget() -> None:
-    st.session_state["carried"] = {}
+    known = dict(st.session_state["carried"])
+    known.pop("laid_before", None)
+    if "opponents" in known:
+        known["opponents"] = [
+            {key: value for key, value in other.items() if key not in CARDS} for other in known["opponents"]
+        ]
+    st.session_state["carried"] = known

@@ -9,7 +9,7 @@ import streamlit as st
 from analyzer import Problem
 from analyzer.notation import RawPiece
 from analyzer.wording import Text
-from ui import carried, state, zonetext
+from ui import carried, others, state, zonetext
 from ui.analysis import Outcome
 from ui.board import component
 from ui.choice import number, select, toggle
@@ -17,7 +17,8 @@ from ui.state import DISCARDS, HAND, SEEN
 
 SCORES = (("total", 0, 100_000), ("limit", 1, 100_000), ("players", 2, 8))
 """Each with its least and its greatest value."""
-DETAILS = ("drawn", "phase", *state.SWITCHES, *state.NUMBERS)
+OTHERS = ("stock", "out_of_turn", "opponents", "laid_before")
+DETAILS = ("drawn", "phase", *state.SWITCHES, *state.NUMBERS, *OTHERS)
 
 
 def show(text: Text, outcome: Outcome) -> None:
@@ -109,6 +110,8 @@ def _turn(text: Text, outcome: Outcome) -> None:
         with column:
             number(text(f"page-{name}"), least, most, name, optional=True, placeholder="–")
         faults(text, outcome.problems_at(name))
+    others.show(text)
+    faults(text, outcome.problems_at(*OTHERS))
     carried.show(text)
 
 

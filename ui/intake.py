@@ -8,8 +8,9 @@ from typing import Any
 
 import streamlit as st
 
-from analyzer import Problem, RamiError, read_position
+from analyzer import Problem, RamiError, houserules, read_position
 from analyzer.errors import PositionError
+from analyzer.rules import RuleSet
 from analyzer.wording import Text
 from ui import state
 
@@ -17,6 +18,8 @@ ZONES = (state.HAND, state.DISCARDS, state.SEEN, "table", "drawn", "opponents", 
 """Places whose cards and numbers may be wrong: the page shows them with what is wrong."""
 SHAPE = ("bad_card", "bad_value", "missing_key", "not_cards", "text_too_long", "unknown_key")
 """Faults that leave nothing to show."""
+CONTRADICTION = "contradictory_options"
+"""House rules that do not go together: the page shows them with what is wrong."""
 MOST_BYTES = 100_000
 MOST_TOLD = 6
 
@@ -45,10 +48,13 @@ def tell(text: Text, problems: Sequence[Problem]) -> None:
     st.text("\n".join([*told[:MOST_TOLD], *more]))
 
 
-def _problems(data: Any) -> tuple[Problem, ...]:
+def _problems(data: Any, rules: RuleSet | None = None) -> tuple[Problem, ...]:
     try:
-        read_position(data)
+        read_position(data, rules=rules)
     except RamiError as error:
+        if all(problem.code == CONTRADICTION for problem in error.problems):  # then nothing else was looked at
+            chosen, _ = houserules.read_options(data["rules"], data["options"])
+            return (*error.problems, *_problems(data, houserules.rules_of(data["rules"], chosen)))
         return error.problems
     return ()
 
@@ -56,6 +62,8 @@ def _problems(data: Any) -> tuple[Problem, ...]:
 def _can_be_shown(problem: Problem) -> bool:
     if problem.code in SHAPE:
         return False
+    if problem.code == CONTRADICTION:
+        return True
     place = problem.where.partition("[")[0].partition(".")[0]
     return place in ZONES or problem.code == "contradictory_position"
 

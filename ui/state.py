@@ -26,6 +26,7 @@ SWITCHES = ("opened", "opened_this_turn")
 
 
 def lang() -> str:
+    """The language of the page."""
     return str(st.session_state["lang"])
 
 
@@ -229,15 +230,18 @@ def add_meld() -> str:
 
 
 def new_meld() -> None:
+    """The callback of the button for one more meld."""
     add_meld()
 
 
 def drop_meld(zone: str) -> None:
+    """Take a meld off the table."""
     s = st.session_state
     s["melds"] = [number for number in s["melds"] if f"meld-{number}" != zone]
 
 
 def zone_text(zone: str) -> str:
+    """The cards of a zone as they were typed."""
     return str(st.session_state.get(f"zone-{zone}", ""))
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 import streamlit as st
 
 from analyzer import Analysis, Position
-from analyzer.report import ContractState
 from analyzer.terminal.rules import ending_words
+from analyzer.terminal.sentences import contract_verdict
 from analyzer.wording import Text
 from ui import contract, editor, okey, state
 from ui.analysis import Outcome
@@ -69,7 +69,7 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
     elif analysis.go_out.possible:
         verdict = _going_out(text, position, analysis)
     elif analysis.contract and not position.opened:
-        verdict = Verdict(_contract(text, analysis.contract), (), analysis.contract.can_lay)
+        verdict = Verdict(contract_verdict(text, analysis.contract), (), analysis.contract.can_lay)
     elif position.opened:
         verdict = _opened(text, analysis)
     else:
@@ -99,17 +99,6 @@ def _going_out(text: Text, position: Position, analysis: Analysis) -> Verdict:
     else:
         details.append(text("verdict-no-bonus"))
     return Verdict(text("verdict-go-out"), tuple(details), True)
-
-
-def _contract(text: Text, found: ContractState) -> str:
-    """Whether the contract of the deal can be laid."""
-    if found.can_lay:
-        return text("report-contract-can", number=found.number)
-    if found.met:
-        return text("report-contract-held", number=found.number)
-    if found.missing_cards is None:
-        return text("report-contract-never", number=found.number)
-    return text("report-contract-missing", number=found.number, cards=found.missing_cards)
 
 
 def _opened(text: Text, analysis: Analysis) -> Verdict:

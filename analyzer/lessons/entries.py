@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import Any
 
-from analyzer.cards import JOKER, Naming, is_joker, sort_hand
+from analyzer.cards import Naming, sort_hand, unnamed
 from analyzer.checking import check_request
 from analyzer.deckreader import DeckReader
 from analyzer.errors import RamiError
@@ -172,6 +172,6 @@ def _of_one_deck(hand: str, request: Mapping[str, Any]) -> list[str]:
     rules = load_rules(request["rules"], **request.get("options", {}))
     reader = DeckReader(rules, jokers_anywhere=True)
     reader.indicator(request.get("indicator"))
-    pieces = [JOKER if is_joker(piece) else piece for piece in reader.pieces(hand, "hand")]
+    pieces = unnamed(reader.pieces(hand, "hand"))
     naming = Naming(reader.wild)
     return [naming(piece) for piece in sort_hand((Counter(pieces) & full_deck(rules)).elements())]

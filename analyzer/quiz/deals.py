@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from analyzer.candidates import run_spans, suits_of
-from analyzer.cards import ACE, JOKER, KING, RANKS, Card, Hand, Joker, Piece, piece_key, sort_hand
+from analyzer.cards import ACE, JOKER, KING, RANKS, Card, Hand, Joker, Piece, piece_key, sort_hand, unnamed
 from analyzer.contracts import buys_needed
 from analyzer.legality import check_meld
 from analyzer.melds import MeldKind
@@ -116,7 +116,7 @@ class Dealer:
         laid = []
         for _ in range(count):
             pieces = self.with_jokers(self.faces(), int(self.dice.random() < joker))
-            used = Counter(JOKER if isinstance(piece, Joker) else piece for piece in pieces)
+            used = Counter(unnamed(pieces))
             check = check_meld(pieces, self.rules)
             if check.valid and used <= self.deck:
                 self.deck -= used

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from analyzer.candidates import candidate_melds
-from analyzer.cards import JOKER, Card, Hand, Piece, is_joker, sort_hand, without
+from analyzer.cards import JOKER, Card, Hand, Piece, sort_hand, unnamed, without
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position
 from analyzer.rules import RuleSet
@@ -24,7 +24,7 @@ def shed(meld: Meld, rules: RuleSet) -> int:
 
 def held(meld: Meld) -> Hand:
     """The cards of the meld as they were in hand, jokers without names."""
-    return sort_hand(JOKER if is_joker(piece) else piece for piece in meld.pieces)
+    return sort_hand(unnamed(meld.pieces))
 
 
 def greedy_melds(position: Position, worth: Worth = meld_points) -> list[Meld]:

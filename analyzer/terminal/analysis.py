@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from math import ceil
 
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.drawreport import Buy, Take
 from analyzer.errors import Reason
 from analyzer.exposure import ending_prices
-from analyzer.exposurereport import Exposure
 from analyzer.melds import Meld
-from analyzer.report import ContractState, Goal, Knock, Step, Turn
+from analyzer.report import Goal, Knock, Step, Turn
 from analyzer.rounds import SEVEN_PAIRS
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
 from analyzer.terminal.rules import contract_words, ending_name, ending_words, setting_text
+from analyzer.terminal.sentences import contract_verdict, draw_advice, ending_chances
 from analyzer.values import meld_points
 from analyzer.wording import Text
 
@@ -85,7 +84,7 @@ class _Report:
         if self.rules.lay_all_at_once:
             return [not_out]
         if analysis.contract and not self.position.opened:
-            return [self.contract_verdict(analysis.contract), not_out]
+            return [contract_verdict(text, analysis.contract), not_out]
         if self.position.opened:
             if turn.cards_placed:
                 return [text("report-best-turn", cards=turn.cards_placed, penalty=turn.penalty_after), not_out]
@@ -128,15 +127,6 @@ class _Report:
 
     def knock(self, knock: Knock) -> str:
         return self.text("report-knock", possible=knock.possible, deadwood=knock.deadwood, at=knock.at)
-
-    def contract_verdict(self, state: ContractState) -> str:
-        if state.can_lay:
-            return self.text("report-contract-can", number=state.number)
-        if state.met:
-            return self.text("report-contract-held", number=state.number)
-        if state.missing_cards is None:
-            return self.text("report-contract-never", number=state.number)
-        return self.text("report-contract-missing", number=state.number, cards=state.missing_cards)
 
     def contract(self) -> list[str]:
         """What the deal asks for, and what stands in the way; that cards are missing is the verdict's to say."""
@@ -193,27 +183,20 @@ class _Report:
         if draw.take is None or upcard is None:
             return [text("report-draw"), *wrapped(text("report-no-upcard"))]
         take = draw.take
-        stock = round(draw.stock.expected, 1)
         lines = [text("report-upcard", shown=self.card(upcard))]
         if not self.position.out_of_turn:
-            lines += self.advised(take, "take", "leave", "illegal", stock)
+            lines += self.advised(take, ("take", "leave", "illegal"), draw.stock.expected)
         told = [text("report-draw"), *(line for each in lines for line in wrapped(each))]
         if draw.best == "take" and take.turn and take.turn.steps:
             told += [INDENT + text("report-draw-turn"), *self.steps(take.turn, self.position.after_taking())]
         if draw.buy:
-            bought = self.advised(draw.buy, "buy", "pass", "barred", round(draw.buy.without, 1))
+            bought = self.advised(draw.buy, ("buy", "pass", "barred"), draw.buy.without)
             told += wrapped(text("report-line", label=text("report-out-of-turn"), content=" ".join(bought)))
         return told
 
-    def advised(self, way: Take | Buy, do: str, leave: str, barred: str, without: float) -> list[str]:
-        """Whether the upcard should be had in one way, with both figures, and why."""
-        reasons = [self.text.reason(reason) for reason in way.reasons]
-        if way.expected is None:
-            return [self.text(f"report-draw-{barred}"), *reasons]
-        points = round(way.expected, 1)
-        if way.expected < without:
-            return [self.text(f"report-draw-{do}", points=points, other=without), *reasons]
-        return [self.text(f"report-draw-{leave}", points=without, other=points), *reasons]
+    def advised(self, way: Take | Buy, codes: tuple[str, str, str], without: float) -> list[str]:
+        """Whether the upcard should be had in one way, and why."""
+        return [draw_advice(self.text, way, codes, without), *map(self.text.reason, way.reasons)]
 
     def discards(self) -> list[str]:
         """Cards that may be thrown, the best first; cards of equal figures stand together, and so do equal reasons."""
@@ -259,7 +242,7 @@ class _Report:
         return [self.text("report-distance"), *(line for lines in told for line in lines)] if told else []
 
     def goal(self, name: str, goal: Goal) -> list[str]:
-        text, total = self.text, sum(copies for _, copies in goal.outs)
+        text, total = self.text, goal.out_count
         if goal.distance is None:
             content = text("report-goal-never")
         elif goal.distance == 0:
@@ -290,21 +273,3 @@ class _Report:
         if position.limit is not None and not risk.eliminated_if:
             lines += wrapped(text("report-safe", total=position.total, limit=position.limit))
         return lines
-
-
-def ending_chances(text: Text, risk: Exposure) -> list[str]:
-    """How likely the round ends soon, and whether to open now or hold for the bonus of one stroke."""
-    if not risk.ends_before:
-        return []
-    first, last = (round(100 * chance) for chance in (risk.ends_before[0], risk.ends_before[-1]))
-    lines = [text("exposure-ends", first=first, last=last)]
-    if hold := risk.hold:
-        told: dict[str, object] = {"ending": ending_name(text, hold.ending), "open": round(hold.open, 1)}
-        if hold.hold is None:
-            lines.append(text("stroke-needed", needed=ceil(100 * hold.needed), **told))
-        else:
-            better = "hold" if hold.hold < hold.open else "open"
-            lines.append(text("stroke-compared", hold=round(hold.hold, 1), better=better, **told))
-        if hold.stroke is not None and hold.discard is not None:
-            lines.append(text("stroke-chance", card=hold.discard, percent=round(100 * hold.stroke, 1)))
-    return lines

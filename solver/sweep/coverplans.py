@@ -6,6 +6,7 @@ import numpy as np
 
 from solver.sweep.compiled import compiled
 from solver.sweep.coverrules import judge_plan
+from solver.sweep.coverways import NEW, PURE
 from solver.sweep.fewplans import FAR
 
 MOST_PARTS = 16
@@ -51,8 +52,8 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
 
     A wild item may help any plan, another one only those that lack it.
     """
-    _, taken, used, copies, fills, facts, codes, _, table, _, _ = book
-    blocked, _, drawn, added, limits = deal
+    fills, facts, codes, table = book[4], book[5], book[6], book[8]
+    _, _, drawn, added, limits = deal
     strides = hand[3]
     state = 0
     for k in range(len(digits)):
@@ -64,38 +65,102 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
     for x in added:
         given = given or x == target
     plan = np.zeros(MOST_PARTS, np.int32)
+    # Where the first laying needs a pure run, each plan starts with one, which only draws complete.
+    clean = aim[0] and aim[3] and not aim[5]
+    seeds = pure_ways(book, deal, digits, target) if clean else np.full(1, -1, np.int32)
     for lacking in range(min(budget, limits[4]) + 1):
         for size in range(40):
             if not limits[2] >> size & 1:
                 continue
-            whole = given and table[state, lacking] >> size & 1
-            if whole and build_plan(book, hand, deal, aim, answer, row, target, plan, 0, digits, lacking, size):
-                return
-            if anyhow:
-                continue
-            for way in range(len(facts)):
-                lack, taking = facts[way, 2], facts[way, 1]
-                if lack == 0 or lack > lacking or taking > size:
+            for pure in seeds:
+                room, code, gap, known = size, state, lacking, given
+                rest = digits
+                if pure >= 0:
+                    plan[0] = pure
+                    rest = remaining(book, digits, pure)
+                    room, code, gap = size - facts[pure, 1], state - codes[pure], lacking - facts[pure, 2]
+                    known = known or lacks_item(fills, pure, target)
+                if gap < 0 or room < 0 or not table[code, gap] >> room & 1:
                     continue
-                has = False
-                for k in range(fills.shape[1]):
-                    has = has or fills[way, k] == target
-                if not has:
-                    continue
-                rest = digits.copy()
-                fits = True
-                for k in range(used.shape[1]):
-                    if used[way, k] >= 0:
-                        rest[used[way, k]] -= copies[way, k]
-                        fits = fits and rest[used[way, k]] >= 0
-                for end in range(taken.shape[1]):
-                    fits = fits and not (taken[facts[way, 0], end] and blocked[end])
-                if fits and table[state - codes[way], lacking - lack] >> (size - taking) & 1:
-                    plan[0] = way
-                    if build_plan(
-                        book, hand, deal, aim, answer, row, target, plan, 1, rest, lacking - lack, size - taking
-                    ):
+                length = int(pure >= 0)
+                if known:
+                    if build_plan(book, hand, deal, aim, answer, row, target, plan, length, rest, gap, room):
                         return
+                    if anyhow:
+                        continue
+                for way in range(len(facts)):
+                    lack, taking = facts[way, 2], facts[way, 1]
+                    if lack == 0 or lack > gap or taking > room or not lacks_item(fills, way, target):
+                        continue
+                    if not may_follow(book, deal, rest, way, pure):
+                        continue
+                    if table[code - codes[way], gap - lack] >> (room - taking) & 1:
+                        plan[length] = way
+                        after = remaining(book, rest, way)
+                        if build_plan(
+                            book,
+                            hand,
+                            deal,
+                            aim,
+                            answer,
+                            row,
+                            target,
+                            plan,
+                            length + 1,
+                            after,
+                            gap - lack,
+                            room - taking,
+                        ):
+                            return
+
+
+@compiled
+def pure_ways(book, deal, digits, target):  # type: ignore[no-untyped-def]
+    """The ways to make a pure run that can be laid first with no more draws than the level has, the target one."""
+    traits, fills, facts = book[0], book[4], book[5]
+    most = deal[4][3] - len(deal[2])
+    if target >= 0 and not (deal[2] == target).any():
+        most -= 1
+    found = np.zeros(len(facts), np.int32)
+    count = 0
+    for way in range(len(facts)):
+        part = facts[way, 0]
+        fits = traits[part, PURE] and traits[part, NEW] and may_follow(book, deal, digits, way, -1)
+        if fits and facts[way, 2] - lacks_item(fills, way, target) <= most:
+            found[count] = way
+            count += 1
+    return found[:count]
+
+
+@compiled
+def may_follow(book, deal, digits, way, before):  # type: ignore[no-untyped-def]
+    """Whether the hand has what a way uses, and no end that it takes is blocked, or taken by the one before it."""
+    taken, used, copies, facts = book[1], book[2], book[3], book[5]
+    blocked = deal[0]
+    for k in range(used.shape[1]):
+        if used[way, k] >= 0 and digits[used[way, k]] < copies[way, k]:
+            return False
+    for end in range(taken.shape[1]):
+        if taken[facts[way, 0], end] and (blocked[end] or (before >= 0 and taken[facts[before, 0], end])):
+            return False
+    return True
+
+
+@compiled
+def remaining(book, digits, way):  # type: ignore[no-untyped-def]
+    """What a way leaves of the hand."""
+    used, copies = book[2], book[3]
+    rest = digits.copy()
+    for k in range(used.shape[1]):
+        if used[way, k] >= 0:
+            rest[used[way, k]] -= copies[way, k]
+    return rest
+
+
+@compiled
+def lacks_item(fills, way, item):  # type: ignore[no-untyped-def]
+    """Whether an item is among those that a way lacks."""
+    return item >= 0 and (fills[way] == item).any()
 
 
 @compiled

@@ -21,6 +21,7 @@ from ui.choice import select
 from ui.learn import drawing, moves, verdicts
 
 CHECKER = "ui/pages/check.py"
+ANALYSER = "ui/pages/analyse.py"
 SIDES = ("right", "wrong")
 
 
@@ -72,15 +73,15 @@ def _entry(text: Text, rules: RuleSet, entry: Entry, options: Mapping[str, Any])
 
 
 def _try(request: dict[str, Any], position: dict[str, Any]) -> None:
-    """Open the checker on an example."""
+    """Open an example in the checker; what a whole hand holds or costs, in the analyser."""
     moves.fill(request, position)
-    st.session_state["rb_try"] = True
+    st.session_state["rb_try"] = CHECKER if request["do"] in moves.QUESTIONS else ANALYSER
 
 
 def follow() -> None:
-    """Go to the checker once an example is to be tried: a callback may not change the page."""
-    if st.session_state.pop("rb_try", False):
-        st.switch_page(CHECKER)
+    """Go where an example is to be tried: a callback may not change the page."""
+    if page := st.session_state.pop("rb_try", None):
+        st.switch_page(page)
 
 
 def _example(text: Text, example: Example, side: str, *, changed: bool) -> str:

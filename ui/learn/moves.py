@@ -11,6 +11,7 @@ from analyzer.notation import RawPiece
 from analyzer.wording import Text
 from ui import cards, state, tiles, zonetext
 from ui.choice import select
+from ui.picking import pick
 
 QUESTIONS = ("meld", "lay", "layoff", "swap", "take", "play")
 FEW = 6
@@ -131,15 +132,9 @@ def _target(text: Text, *, laid_now: bool) -> bool:
 def _picks(text: Text, held: list[RawPiece]) -> list[RawPiece]:
     """The cards picked, in the order of the hand."""
     wild = tiles.wild()
-    key = "-".join(map(str, held))
-    chosen = st.pills(
-        text("check-pick"),
-        range(len(held)),
-        selection_mode="multi",
-        format_func=lambda place: cards.label(tiles.as_dealt(held[place], wild), text.lang, wild),
-        key=f"ck-picks-{len(st.session_state['ck_steps'])}-{key}",
-    )
-    return [held[place] for place in sorted(chosen)]
+    key = f"ck-picks-{len(st.session_state['ck_steps'])}-{'-'.join(map(str, held))}"
+    shown = [tiles.as_dealt(piece, wild) for piece in held]
+    return [held[place] for place in pick(text("check-pick"), shown, range(len(held)), text.lang, key, wild)]
 
 
 def _add(text: Text, action: str, picked: list[RawPiece]) -> None:

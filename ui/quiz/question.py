@@ -12,6 +12,7 @@ from analyzer.quiz import Choices, Item, Kind, Number
 from analyzer.wording import Text
 from ui import cards
 from ui.contract import contract_words
+from ui.picking import pick
 from ui.quiz import run
 
 MOST_NUMBER = 999
@@ -133,28 +134,12 @@ def _melds(text: Text, asked: Item, place: int) -> None:
     used = {index for meld in laid for index in meld}
     left = [index for index in range(len(position.hand)) if index not in used]
     key = f"qz-pick-{place}-{len(laid)}"
-    st.pills(
-        text("quiz-pick"),
-        left,
-        selection_mode="multi",
-        format_func=lambda index: _copy_label(text, position, index),
-        key=key,
-    )
+    pick(text("quiz-pick"), position.hand, left, text.lang, key, position.wild)
     with st.container(horizontal=True, gap="small"):
         st.button(text("quiz-lay-meld"), key=f"qz-lay-{place}", on_click=_lay, args=(key,))
         st.button(text("quiz-take-back"), key=f"qz-back-{place}", on_click=_take_back, disabled=not laid)
         done = text("quiz-lay-done") if laid else text("quiz-lay-nothing")
         st.button(done, key=f"qz-done-{place}", on_click=_laid, args=(asked, place), type="primary")
-
-
-SAME_AGAIN = "\u2060"
-"""Shows nothing: Streamlit tells choices apart by their words, and a second copy of a card has the same."""
-
-
-def _copy_label(text: Text, position: Position, index: int) -> str:
-    """A card of the hand; its further copies differ by what nobody sees."""
-    piece = position.hand[index]
-    return cards.label(piece, text.lang, position.wild) + SAME_AGAIN * position.hand[:index].count(piece)
 
 
 def _lay(key: str) -> None:

@@ -52,7 +52,7 @@ def _table_html(text: Text, record: Progress) -> str:
 
 def _row_html(text: Text, skill: Skill, count: Count) -> str:
     name, rules = escape(text(f"quiz-kind-{skill.kind}")), escape(text(f"rules-{skill.rules}"))
-    share = f"{count.right} / {count.asked} · {round(100 * count.share)} %"
+    share = f"{count.right} / {count.asked} · {text('percent', share=round(100 * count.share))}"
     return f'<tr><th scope="row">{name}<br><small>{rules}</small></th><td>{share}</td></tr>'
 
 

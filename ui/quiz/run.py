@@ -41,6 +41,7 @@ class Run:
 
     @property
     def over(self) -> bool:
+        """Whether all questions are behind."""
         return self.place >= len(self.addresses)
 
 
@@ -57,10 +58,12 @@ def progress() -> Progress:
 
 
 def keep(record: Progress) -> None:
+    """Make this the player's record."""
     st.session_state["qz_progress"] = record
 
 
 def now() -> datetime:
+    """The time that answers and reviews are dated with."""
     return datetime.now(UTC)
 
 
@@ -104,13 +107,13 @@ def review() -> None:
 
 def _ask(run: Run) -> None:
     s = st.session_state
-    s["qz_run"], s["qz_melds"], s["qz_problems"], s["qz_paper"] = run, (), (), False
+    s["qz_run"], s["qz_melds"], s["qz_problems"] = run, (), ()
 
 
 def leave() -> None:
     """Back to the choice of a set."""
     s = st.session_state
-    s["qz_run"], s["qz_problems"], s["qz_paper"] = None, (), False
+    s["qz_run"], s["qz_problems"] = None, ()
     st.query_params.pop(LINK, None)
     s["qz_link"] = None
 

@@ -31,6 +31,7 @@ def start() -> None:
 
 
 def new_seed() -> str:
+    """Six letters at random."""
     return "".join(secrets.choice(SEED_LETTERS) for _ in range(6))
 
 

@@ -36,6 +36,7 @@ def advised(text: Text, position: Position, analysis: Analysis) -> str:
     if analysis.draw:
         best, upcard = analysis.draw.best, position.upcard
         shown = upcard if best != "stock" else None
+        best = "pass" if best == "stock" and position.out_of_turn else best  # the draw is another player's
     elif analysis.discards:
         best, shown = "discard", analysis.discards[0].card
     else:

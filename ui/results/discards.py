@@ -72,7 +72,7 @@ def _words(text: Text, position: Position, row: Discard) -> list[str]:
         words.append(text("discard-never", goal=name))
     elif goal.distance:
         words.append(text("discard-away", goal=name, draws=goal.distance))
-        words.append(text("discard-outs", outs=sum(left for _, left in goal.outs), deck=position.rules.deck))
+        words.append(text("discard-outs", outs=goal.out_count, deck=position.rules.deck))
         chance = percent(text, outlook.chance[CHANCE_TURNS - 1])
         words.append(text("discard-chance", chance=chance, draws=CHANCE_TURNS))
     return words
@@ -120,7 +120,7 @@ def _columns(text: Text, position: Position, rows: Sequence[Discard]) -> dict[st
             number(width="small", help=text("column-draws-help")),
         )
         columns[text("column-outs", goal=goal)] = (
-            [sum(left for _, left in each.goal.outs) for each in found],
+            [each.goal.out_count for each in found],
             number(width="small", help=text("column-outs-help")),
         )
         columns[text("column-chance", goal=goal, draws=CHANCE_TURNS)] = (
@@ -161,5 +161,4 @@ def _chances(row: Discard, name: str) -> list[str]:
 
 def _figures(row: Discard, name: str) -> list[Any]:
     outlook = row.goals[name]
-    outs = sum(left for _, left in outlook.goal.outs)
-    return [outlook.goal.distance, outs, *(round(chance, 6) for chance in outlook.chance)]
+    return [outlook.goal.distance, outlook.goal.out_count, *(round(chance, 6) for chance in outlook.chance)]

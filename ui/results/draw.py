@@ -9,6 +9,7 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.drawreport import Buy, Draw, Take
+from analyzer.terminal.sentences import draw_advice
 from analyzer.wording import Text
 from ui import cards
 from ui.results import turn
@@ -62,13 +63,7 @@ def _offer(
     text: Text, position: Position, upcard: Piece, way: Take | Buy, codes: tuple[str, str, str], without: float
 ) -> None:
     """The card, the advice with both figures, and the reasons."""
-    do, leave, barred = codes
-    if way.expected is None:
-        advice = text(f"report-draw-{barred}")
-    elif way.expected < without:
-        advice = text(f"report-draw-{do}", points=round(way.expected, 1), other=round(without, 1))
-    else:
-        advice = text(f"report-draw-{leave}", points=round(without, 1), other=round(way.expected, 1))
+    advice = draw_advice(text, way, codes, without)
     body = "".join(f"<p>{escape(line)}</p>" for line in map(text.reason, way.reasons))
     face = cards.face_html(upcard, text.lang, wild=position.wild)
     st.html(f'<div class="offer">{face}<div><p><b>{escape(advice)}</b></p>{body}</div></div>')

@@ -8,8 +8,8 @@ import streamlit as st
 
 from analyzer import Analysis, Position
 from analyzer.exposurereport import Exposure, Hold
-from analyzer.terminal.analysis import ending_chances
 from analyzer.terminal.rules import ending_name, ending_words
+from analyzer.terminal.sentences import ending_chances
 from analyzer.wording import Text
 from ui.results.figure import Figure, percent, row
 

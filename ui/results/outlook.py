@@ -47,7 +47,7 @@ def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -
     if goal.distance is None:
         st.markdown(text("goal-unreachable"))
         return
-    outs = sum(copies for _, copies in goal.outs)
+    outs = goal.out_count
     draws, kind = text("unit-draws", count=goal.distance), text("unit-cards", count=outs, deck=position.rules.deck)
     figures = [
         Figure(text("figure-distance"), str(goal.distance), draws, text("figure-distance-help")),

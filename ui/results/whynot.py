@@ -181,5 +181,5 @@ def _away(text: Text, analysis: Analysis, name: str, *, named: bool = False) -> 
     if goal.distance is None:
         late = name == "out" and analysis.contract is not None
         return [text("whynot-late" if late else "whynot-never", goal=name, named=named)]
-    outs = sum(copies for _, copies in goal.outs)
+    outs = goal.out_count
     return [text("whynot-away", goal=name, named=named, draws=goal.distance, outs=outs)]

@@ -52,7 +52,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
         "draws": distance,
         "cards": " ".join(outs[:MOST_OUTS]),
         "more": max(0, len(outs) - MOST_OUTS),
-        "copies": sum(copies for _, copies in goal.outs),
+        "copies": goal.out_count,
     }
     reason = Reason("distance_outs", figures) if outs else Reason("distance_none")
     return Question(

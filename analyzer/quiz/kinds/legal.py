@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from analyzer.cards import ACE, JOKER, Card, Hand, Joker, Piece, is_joker, sort_hand
+from analyzer.cards import ACE, JOKER, Card, Hand, Piece, is_joker, sort_hand, unnamed
 from analyzer.errors import Reason
 from analyzer.legality import check_meld
 from analyzer.melds import Meld, MeldKind
@@ -30,7 +30,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     wanted = dealer.dice.random() < 0.5
     jokers = 0 if level == 1 or not rules.jokers else dealer.dice.choice((0, 1, 1, 2))
     faces = _high_run(dealer) if wanted and level == 3 else dealer.faces()
-    cards = sort_hand(JOKER if isinstance(piece, Joker) else piece for piece in dealer.with_jokers(faces, jokers))
+    cards = sort_hand(unnamed(dealer.with_jokers(faces, jokers)))
     if not wanted or dealer.dice.random() < 0.3:
         cards = spoilt(dealer, cards)
     if not 2 <= len(cards) <= MOST_CARDS or not _in_deck(cards, dealer) or all(map(is_joker, cards)):

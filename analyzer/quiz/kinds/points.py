@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from analyzer.cards import ACE, JOKER, Card, Joker, sort_hand
+from analyzer.cards import ACE, Card, sort_hand, unnamed
 from analyzer.errors import Reason
 from analyzer.legality import check_meld
 from analyzer.position import Position
@@ -24,7 +24,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     """One question; the answer is the dearest reading's points (R30-19, R30-23, R30-24, SG-6)."""
     rules = game.rules
     jokers = 0 if level == 1 or not rules.jokers else dealer.dice.choice((0, 1, 1, 2))
-    cards = sort_hand(JOKER if isinstance(p, Joker) else p for p in dealer.with_jokers(dealer.faces(), jokers))
+    cards = sort_hand(unnamed(dealer.with_jokers(dealer.faces(), jokers)))
     check = check_meld(cards, rules)
     if not check.valid or not could_be(level, jokers, odd_cards(cards)):
         return None

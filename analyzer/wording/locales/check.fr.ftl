@@ -6,7 +6,7 @@ mend-replace = Mettez { $added } à la place de { $removed }.
 mend-rename = Que le joker remplace une autre carte.
 mend-change_cards = { $kind ->
     [add] Ajoutez aussi { $added }.
-    [remove] Laissez { $removed }.
+    [remove] Retirez { $removed }.
    *[replace] Ajoutez { $added } au lieu de { $removed }.
 }
 mend-free_with = Ce qui libère le joker : { $cards }.
@@ -16,7 +16,7 @@ mend-change_meld = { $kind ->
     [rename] Que le joker de la combinaison { $number } remplace une autre carte.
    *[replace] Dans la combinaison { $number }, mettez { $added } à la place de { $removed }.
 }
-mend-leave_meld = Laissez la combinaison { $number } : { $cards }.
+mend-leave_meld = Ne posez pas la combinaison { $number } : { $cards }.
 mend-lay_too = Posez aussi { $cards }.
 mend-lay_instead = Posez plutôt ceci : { $cards }.
 mend-play_earlier = Jouez l’étape { $number } plus tôt, comme étape { $other }.
@@ -24,9 +24,9 @@ mend-play_later = Jouez l’étape { $number } plus tard, comme étape { $other 
 mend-other_meld = À l’étape { $number }, prenez la combinaison { $meld } de la table.
 mend-change_step = { $kind ->
     [add] À l’étape { $number }, jouez aussi { $added }.
-    [remove] À l’étape { $number }, laissez { $removed }.
+    [remove] À l’étape { $number }, retirez { $removed }.
     [rename] À l’étape { $number }, que le joker remplace une autre carte.
    *[replace] À l’étape { $number }, jouez { $added } au lieu de { $removed }.
 }
 mend-meld_first = Avant l’étape { $number }, posez { $cards }.
-mend-drop_step = Laissez l’étape { $number }.
+mend-drop_step = Supprimez l’étape { $number }.

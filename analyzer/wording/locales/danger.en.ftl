@@ -31,7 +31,7 @@ reason-partners_live = { $count ->
 } a meld with it.
 reason-partners_need_joker = Only a joker can still make a meld with it.
 reason-partners_dead = Nothing unseen makes a meld with it.
-reason-taken_to_open = Who has not opened may take it only to lay the { $required } points of the opening.
+reason-taken_to_open = A player who has not opened may take it only to lay the { $required } points of the opening.
 reason-thrown_before = { $player } threw { $card } before.
 reason-lies_in_pile = { $card } already lies in the pile.
 

@@ -1,12 +1,12 @@
 ## Les règles de la maison sur la page
 
-house-differs = Diffère du { $rules } : { $list }.
+house-differs = Par rapport à { $rules } : { $list }.
 house-difference = { $option } : { $value } au lieu de { $standard }
 house-part = { $option }, { $part }
 house-contract = Contrat { $number }
-house-now-standard = Normal : { $value }
+house-now-standard = Règle normale : { $value }
 house-back = Revenir à la règle normale : { $option }
-house-all-back = Tout remettre comme au { $rules }
+house-all-back = Tout remettre : { $rules }
 house-theme = Thème
 house-theme-changed = { $theme } · { $count }
 house-edit = Contrat à changer

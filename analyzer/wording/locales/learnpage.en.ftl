@@ -30,7 +30,7 @@ check-yes-play = Yes, this turn is right; cards left: { $penalty } points
 check-no-meld = No, this is not a meld
 check-no-lay = No, these may not be laid now
 check-no-layoff = No, this may not be added
-check-no-swap = No, the joker may not be taken so
+check-no-swap = No, the joker may not be taken this way
 check-no-take = No, the upcard may not be taken
 check-no-play = No, this turn is not right
 check-no-step = No: step { $number } is not right
@@ -73,12 +73,12 @@ rulebook-right = right
 rulebook-wrong = wrong
 rulebook-try = Try it
 rulebook-house = House rules are in force; what they change is said here too.
-rulebook-changed = With your house rules this is otherwise.
+rulebook-changed = With your house rules this is different.
 rulebook-said = { $right ->
     [true] allowed
    *[false] refused
 }
-rulebook-other = Beside
+rulebook-other = Compared with
 rulebook-only-differences = Only what differs
 rulebook-setting = Setting
 rulebook-none = –
@@ -114,14 +114,9 @@ figure-opening-possible = { $value ->
     [true] something may be laid
    *[false] nothing may be laid
 }
-figure-opening-best_points = at most { $value } points to lay
 figure-discards = { $value ->
     [true] one card too many: one is to be thrown
    *[false] as many as between two turns: one is to be drawn
-}
-figure-contract-met = { $value ->
-    [true] the contract is held
-   *[false] the contract is not held
 }
 figure-knock-possible = { $value ->
     [true] the player may knock

@@ -73,12 +73,12 @@ rulebook-right = juste
 rulebook-wrong = faux
 rulebook-try = Essayer
 rulebook-house = Des règles de la maison sont en vigueur ; ce qu’elles changent est dit ici aussi.
-rulebook-changed = Avec vos règles de la maison, il en va autrement.
+rulebook-changed = Avec vos règles de la maison, c’est différent.
 rulebook-said = { $right ->
     [true] permis
    *[false] refusé
 }
-rulebook-other = À côté de
+rulebook-other = Comparé à
 rulebook-only-differences = Seulement ce qui diffère
 rulebook-setting = Réglage
 rulebook-none = –
@@ -114,14 +114,9 @@ figure-opening-possible = { $value ->
     [true] quelque chose peut être posé
    *[false] rien ne peut être posé
 }
-figure-opening-best_points = au plus { $value } points à poser
 figure-discards = { $value ->
     [true] une carte de trop : il faut en jeter une
    *[false] autant qu’entre deux tours : il faut en piocher une
-}
-figure-contract-met = { $value ->
-    [true] le contrat est en main
-   *[false] le contrat n’est pas en main
 }
 figure-knock-possible = { $value ->
     [true] le joueur peut frapper

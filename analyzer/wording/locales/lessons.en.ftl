@@ -202,7 +202,7 @@ lesson-layoff-later-turn = He may not add in the turn of his first laying, only 
 
 lesson-swap-no-jokers = There are no jokers to take back.
 lesson-swap-none = Jokers on the table stay where they are.
-lesson-swap-how = Who holds the card that a joker replaces may put it there and take the joker.
+lesson-swap-how = Whoever holds the card that a joker replaces may put it there and take the joker.
 lesson-swap-needs-open = Only a player who has opened may do so.
 lesson-swap-before-open = A player may do so before he has laid a meld himself.
 lesson-swap-owner-any = The meld may be anybody’s, also his own.
@@ -228,7 +228,7 @@ lesson-discard-draw = A turn begins with one { $deck ->
 }: the top of the stock or the top of the discard pile.
 lesson-discard-take-free = The top of the discard pile may be taken freely.
 lesson-discard-take-must_meld_it = The top of the discard pile may be taken only to lay it in a new meld in the same turn.
-lesson-discard-take-must_meld_any = Who takes the top of the discard pile must lay a new meld in the same turn.
+lesson-discard-take-must_meld_any = Whoever takes the top of the discard pile must lay a new meld in the same turn.
 lesson-discard-take-meld_or_layoff = The top of the discard pile may be taken only to lay it in the same turn, in a new meld or onto the table.
 lesson-discard-ends-turn = A turn ends with one { $deck ->
     [tiles] tile
@@ -241,10 +241,10 @@ lesson-discard-no-return = What was just taken from the discard pile may not be 
 
 lesson-buying-none = There is no buying.
 lesson-buying-how = A player out of turn may buy the upcard that the player on turn does not want; he draws one more card from the stock and waits for his turn.
-lesson-buying-most = Contracts { $first } to { $last }: at most { $buys ->
+lesson-buying-most = Contracts { $first } to { $last }: { $buys ->
     [0] no buys.
-    [one] one buy a player.
-   *[other] { $buys } buys a player.
+    [one] at most one buy a player.
+   *[other] at most { $buys } buys a player.
 }
 
 ## Wildcards

@@ -36,7 +36,7 @@ lesson-deal-more-players = À partir de { $players } joueurs : { $packs } jeux e
     [one] un joker
    *[other] { $jokers } jokers
 }.
-lesson-deal-players = Si rien d’autre n’est dit, { $players } joueurs sont à table.
+lesson-deal-players = Sauf indication contraire, on joue à { $players }.
 lesson-deal-hand = Chaque joueur reçoit { $hand_size } { $deck ->
     [tiles] tuiles
    *[cards] cartes
@@ -95,12 +95,12 @@ lesson-aces-place = { $deck ->
     }
 }
 lesson-aces-corner = { $deck ->
-    [tiles] Une suite peut tourner le coin : 13-1-2 est permis.
-   *[cards] Une suite peut tourner le coin : roi-as-deux est permis.
+    [tiles] Une suite peut boucler : 13-1-2 est permis.
+   *[cards] Une suite peut boucler : roi-as-deux est permis.
 }
 lesson-aces-no-corner = { $deck ->
-    [tiles] Une suite ne tourne pas le coin : 13-1-2 est refusé.
-   *[cards] Une suite ne tourne pas le coin : roi-as-deux est refusé.
+    [tiles] Une suite ne boucle pas : 13-1-2 est refusé.
+   *[cards] Une suite ne boucle pas : roi-as-deux est refusé.
 }
 lesson-aces-sets = { $deck ->
     [tiles] Des 1 peuvent former un groupe.
@@ -239,12 +239,12 @@ lesson-discard-no-return = Ce qu’on vient de prendre à la défausse ne peut p
 
 ## L’achat
 
-lesson-buying-none = On n’achète pas.
+lesson-buying-none = Il n’y a pas d’achat.
 lesson-buying-how = Hors de son tour, un joueur peut acheter la carte visible dont le joueur à qui c’est le tour ne veut pas ; il pioche une carte de plus et attend son tour.
-lesson-buying-most = Contrats { $first } à { $last } : au plus { $buys ->
+lesson-buying-most = Contrats { $first } à { $last } : { $buys ->
     [0] aucun achat.
-    [one] un achat par joueur.
-   *[other] { $buys } achats par joueur.
+    [one] au plus un achat par joueur.
+   *[other] au plus { $buys } achats par joueur.
 }
 
 ## Les tuiles jokers

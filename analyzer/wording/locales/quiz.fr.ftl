@@ -24,7 +24,7 @@ quiz-choice = { $choice ->
     [yes] Oui
     [no] Non
     [take] Prendre la défausse
-   *[stock] Piocher au talon
+   *[stock] Piocher
 }
 
 ## Ce qui est demandé
@@ -60,7 +60,7 @@ reason-ask_distance = { $goal ->
     [pairs] À combien de bonnes pioches êtes-vous des sept paires ?
    *[out] À combien de bonnes pioches êtes-vous de la fin ?
 }
-reason-ask_draw = Prenez-vous { $card } à la défausse ou piochez-vous au talon, pour qu’il reste en moyenne le moins de points de pénalité en main à ce tour ?
+reason-ask_draw = Prenez-vous { $card } à la défausse ou piochez-vous, pour qu’il reste en moyenne le moins de points de pénalité en main à ce tour ?
 
 ## Pourquoi
 
@@ -72,7 +72,7 @@ reason-is_meld = { $cards } est { $kind ->
 reason-counts_as = { $cards } compte { $parts } = { $points }.
 reason-other_readings = Posée autrement, elle ne compte que { $fewer }.
 reason-cost_sum = { $parts } = { $points }.
-reason-cost_flat = Une main qui n’a rien posé coûte { $points } points, quoi qu’elle tienne.
+reason-cost_flat = Une main qui n’a rien posé coûte { $points } points, quoi qu’elle contienne.
 reason-cost_bonus = { $times ->
     [1] Cette fin ajoute { $add } points : { $now } + { $add } = { $points }.
    *[other] { $add ->
@@ -119,7 +119,7 @@ reason-take_leaves = Avec la défausse, { $left ->
     [one] il reste au mieux { $left } point
    *[other] il reste au mieux { $left } points
 }.
-reason-stock_leaves = Avec une carte du talon, il reste en moyenne { $average } points.
+reason-stock_leaves = Avec une carte de la pioche, il reste en moyenne { $average } points.
 
 ## Le corrigé
 
@@ -158,8 +158,8 @@ place-counts-one = savoir { $number }
 place-missed-one = question manquée { $number }
 place-due = date de retour
 place-last_review = dernière révision
-problem-no_question = aucune question de ce genre ne se trouve sous ces règles ({ $kind }, { $rules }). Choisissez un autre genre, ou changez les règles de la maison.
-problem-kind_not_offered = « { $value } » ne se demande pas sous la règle { $rules }. Choisissez parmi { $known }.
+problem-no_question = aucune question de ce genre ne se trouve avec ces règles ({ $kind }, { $rules }). Choisissez un autre genre, ou changez les règles de la maison.
+problem-kind_not_offered = « { $value } » ne se demande pas avec les règles { $rules }. Choisissez parmi { $known }.
 problem-unknown_kind = « { $value } » n’est pas un genre de question. Les genres sont { $known }.
 problem-kinds_once = nommez au moins un genre de question, et chacun une seule fois.
 problem-no_answer = « { $value } » ne répond pas à cette question. Choisissez une des réponses proposées, écrivez un nombre entier ou posez des combinaisons.

@@ -36,6 +36,7 @@ advised-discard = Discard
 advised-take = Take
 advised-buy = Buy
 advised-stock = Draw from the stock
+advised-pass = Let it go
 
 heading-turn-held = What your hand holds now
 turn-help = What to put on the table, in this order. Below each card stand its points towards the opening; a joker counts as the rules say, in the place of its card. A ringed card with + is the one added to a meld of the table.

@@ -36,6 +36,7 @@ advised-discard = Défausser
 advised-take = Prendre
 advised-buy = Acheter
 advised-stock = Piocher
+advised-pass = La laisser
 
 heading-turn-held = Ce que la main permet maintenant
 turn-help = Ce qui va sur la table, dans cet ordre. Sous chaque carte, ses points pour l’ouverture ; un joker compte comme les règles le disent, à la place de sa carte. Une carte cerclée avec + est celle qui complète une combinaison de la table.
@@ -83,7 +84,7 @@ turn-left = Reste en main : { $deck ->
    *[other] { $penalty } points
 } si la manche finit
 
-discards-help = Dans l’ordre de ce qu’elles vous coûtent en moyenne. Ce qui « reste » est ce que la main garde après la meilleure pose, cette carte défaussée ; une pioche est une carte utile tirée du talon ; le danger dit quelle est la chance que le joueur suivant se serve de la carte.
+discards-help = Dans l’ordre de ce qu’elles vous coûtent en moyenne. Ce qui « reste » est ce que la main garde après la meilleure pose, cette carte défaussée ; une pioche compte quand la carte tirée est utile ; le danger dit quelle est la chance que le joueur suivant se serve de la carte.
 discard-alike = Aucun chiffre ne la distingue des autres.
 discard-left = { $points ->
     [one] { $points } point reste
@@ -140,7 +141,7 @@ figure-chance = Chance à { $draws ->
     [one] la prochaine pioche
    *[other] { $draws } pioches
 }
-figure-chance-help = La chance d’atteindre le but en autant de pioches du talon, si les cartes inconnues sont rangées au hasard. Pour une pioche, exacte quand le but est à une pioche ; au-delà, c’est une estimation.
+figure-chance-help = La chance d’atteindre le but en piochant autant de fois, si les cartes inconnues sont rangées au hasard. Pour une pioche, exacte quand le but est à une pioche ; au-delà, c’est une estimation.
 outs-kinds = Montrer les { $kinds } sortes de { $deck ->
     [tiles] tuiles
    *[cards] cartes

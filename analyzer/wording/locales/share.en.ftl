@@ -20,13 +20,9 @@ share-more-problems = { $count ->
 problem-saved_not_json = the file is not JSON: it breaks in line { $line } at character { $column }. Choose a file that was saved here, or mend that place.
 problem-saved_too_large = the file is too large to be a position. At most { $most } kB are read.
 carried = Also known from the link or file: { $names }.
-carried-opponents = { $count ->
-    [one] another player
-   *[other] { $count } other players
-}
-carried-stock = the size of the stock
 carried-laid_before = whether something was laid before
-carried-out_of_turn = that it is another player’s turn
+carried-took = the cards that other players took
+carried-threw = the cards that other players threw
 carried-forget = Forget these
 gallery-link = Link
 gallery-table = On the table

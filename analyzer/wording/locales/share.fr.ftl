@@ -20,13 +20,9 @@ share-more-problems = { $count ->
 problem-saved_not_json = le fichier n’est pas du JSON : il se rompt ligne { $line }, caractère { $column }. Choisissez un fichier enregistré ici, ou corrigez cet endroit.
 problem-saved_too_large = le fichier est trop grand pour une position. Au plus { $most } ko sont lus.
 carried = Connu aussi par le lien ou le fichier : { $names }.
-carried-opponents = { $count ->
-    [one] un autre joueur
-   *[other] { $count } autres joueurs
-}
-carried-stock = la taille de la pioche
 carried-laid_before = si quelque chose a été posé avant
-carried-out_of_turn = que c’est le tour d’un autre joueur
+carried-took = les cartes que d’autres joueurs ont prises
+carried-threw = les cartes que d’autres joueurs ont jetées
 carried-forget = Oublier cela
 gallery-link = Lien
 gallery-table = Sur la table
