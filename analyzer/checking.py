@@ -18,7 +18,7 @@ from analyzer.answers import (
     turn_state,
 )
 from analyzer.cards import Naming, Piece
-from analyzer.errors import Problem, Reason, RequestError
+from analyzer.errors import Problem, Reason, RequestError, quoted
 from analyzer.laycheck import check_lay
 from analyzer.legality import check_meld
 from analyzer.melds import Meld, MeldKind
@@ -82,7 +82,7 @@ def check_request(request: Mapping[str, Any]) -> Verdict:
     do = request.get("do")
     if not isinstance(do, str) or do not in KINDS:
         known = " ".join(KINDS)
-        raise RequestError(Problem("unknown_request", "do", {"value": str(do)[:24], "near": "", "known": known}))
+        raise RequestError(Problem("unknown_request", "do", {"value": quoted(do), "near": "", "known": known}))
     shape, judge = KINDS[do]
     try:
         read = shape.model_validate(dict(request))

@@ -13,7 +13,7 @@ from typing import Any
 from analyzer import analyse, check_meld, load_rules, read_position
 from analyzer.cards import Naming
 from analyzer.deckreader import DeckReader
-from analyzer.errors import CardTextError, PositionError, Problem, RamiError, RequestError
+from analyzer.errors import CardTextError, PositionError, Problem, RamiError, RequestError, quoted
 from analyzer.jsonl import answer, answer_lines
 from analyzer.melds import MeldKind
 from analyzer.notation import parse_cards
@@ -173,7 +173,7 @@ def _meld(text: Text, args: Args) -> Iterable[str]:
 def _score(text: Text, args: Args) -> Iterable[str]:
     data = _read_json(text, args.input)
     if not isinstance(data, dict):
-        raise RequestError(Problem("not_an_object", "", {"value": str(data)[:24]}))
+        raise RequestError(Problem("not_an_object", "", {"value": quoted(data)}))
     letters = {"letters": args.letters} if args.letters else {}
     counted = answer({**data, **letters, "do": "score"})
     return [_dump(counted)] if args.json else map(clean, score_report(text, counted, _letters(text, args)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +27,16 @@ class Problem:
     code: str
     where: str = ""
     params: Mapping[str, Any] = field(default_factory=dict)
+
+
+def quoted(value: Any, most: int = 24) -> str:
+    """A value of an input as its writer knows it, no longer than `most` characters.
+
+    >>> quoted(None), quoted([True]), quoted("seven")
+    ('null', '[true]', 'seven')
+    """
+    is_json = value is None or isinstance(value, bool | list | dict)
+    return (json.dumps(value, ensure_ascii=False, default=str) if is_json else str(value))[:most]
 
 
 class RamiError(ValueError):

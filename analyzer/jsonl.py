@@ -13,7 +13,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from analyzer.answers import HANDLERS, Answer
-from analyzer.errors import Problem, RamiError, RequestError
+from analyzer.errors import Problem, RamiError, RequestError, quoted
 from analyzer.scorejson import score_answer
 from analyzer.shapes import shape_problems
 from analyzer.wording.text import error_message
@@ -73,7 +73,7 @@ def _read_line(line: str) -> dict[str, Any]:
         place = getattr(error, "pos", 0)
         raise RequestError(Problem("not_json", "line", {"place": place + 1})) from error
     if not isinstance(request, dict):
-        raise RequestError(Problem("not_an_object", "line", {"value": str(request)[:24]}))
+        raise RequestError(Problem("not_an_object", "line", {"value": quoted(request)}))
     return request
 
 
@@ -100,7 +100,7 @@ def answer(request: dict[str, Any]) -> Answer:
     if not isinstance(do, str) or do not in HANDLERS:
         near = " ".join(difflib.get_close_matches(str(do), [*HANDLERS, "score"], n=1))
         known = " ".join([*HANDLERS, "score"])
-        raise RequestError(Problem("unknown_request", "do", {"value": str(do)[:24], "near": near, "known": known}))
+        raise RequestError(Problem("unknown_request", "do", {"value": quoted(do), "near": near, "known": known}))
     shape, handle = HANDLERS[do]
     try:
         read = shape.model_validate(request)

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from analyzer.cards import JOKER, Card, Joker, Naming, Piece, sort_hand
 from analyzer.deckreader import DeckReader
-from analyzer.errors import PositionError, Problem, RamiError
+from analyzer.errors import PositionError, Problem, RamiError, quoted
 from analyzer.legality import check_meld
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Drawn, Opponent, Phase, Position, TableMeld
@@ -29,7 +29,7 @@ def read_position(data: Any, letters: str = "en", rules: RuleSet | None = None) 
     ['7S', '7H', '7D', 'KC']
     """
     if not isinstance(data, Mapping):
-        raise PositionError(Problem("not_an_object", "position", {"value": str(data)[:40]}))
+        raise PositionError(Problem("not_an_object", "position", {"value": quoted(data, 40)}))
     problems: list[Problem] = []
     shape = _read_shape(data, problems)
     rules = rules or _read_rules(data, problems)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
-from analyzer.errors import Problem, ScoreError
+from analyzer.errors import Problem, ScoreError, quoted
 from analyzer.match import MOST_TOTAL
 from analyzer.roundcheck import out_of_range, player_problems, unknown_player
 from analyzer.rules import RuleSet
@@ -26,11 +26,11 @@ def read_amount(value: Any, where: str = "pot") -> Decimal:
     except InvalidOperation:
         amount = None
     if amount is None or isinstance(value, bool) or not amount.is_finite():
-        raise ScoreError(Problem("bad_amount", where, {"value": str(value)[:24]}))
+        raise ScoreError(Problem("bad_amount", where, {"value": quoted(value)}))
     if not 0 <= amount <= MOST_POT:
         raise ScoreError(out_of_range(value, where, 0, MOST_POT))
     if amount != amount.quantize(CENT):
-        raise ScoreError(Problem("bad_amount", where, {"value": str(value)[:24]}))
+        raise ScoreError(Problem("bad_amount", where, {"value": quoted(value)}))
     return amount
 
 
@@ -86,7 +86,7 @@ def _penalty_problems(
     problems = player_problems(tuple(penalties), "penalties")
     if rounds not in limits:
         known = " ".join(map(str, sorted(limits)))
-        problems.append(Problem("unknown_pot_rounds", "rounds", {"value": str(rounds)[:24], "known": known}))
+        problems.append(Problem("unknown_pot_rounds", "rounds", {"value": quoted(rounds), "known": known}))
     for player, points in penalties.items():
         if not 0 <= points <= MOST_TOTAL:
             problems.append(out_of_range(points, f"penalties.{player}", 0, MOST_TOTAL))

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from analyzer.cards import JOKER, Hand, Joker, Piece
-from analyzer.errors import Problem
+from analyzer.errors import Problem, quoted
 from analyzer.position import MOST_PLAYERS, full_deck
 from analyzer.rounds import IMPASSE, INDICATOR_TWIN, WILD_DISCARD, CardRound, PointsRound, Round, WinRound
 from analyzer.rules import RuleSet
@@ -54,7 +54,7 @@ def player_problems(players: Sequence[str], where: str = "players") -> list[Prob
 
 def out_of_range(value: object, where: str, least: int, most: int) -> Problem:
     """A number outside its bounds, both included."""
-    return Problem("out_of_range", where, {"value": str(value)[:24], "least": least, "most": most})
+    return Problem("out_of_range", where, {"value": quoted(value), "least": least, "most": most})
 
 
 def unknown_player(player: str, where: str, players: Iterable[str]) -> Problem:

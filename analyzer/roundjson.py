@@ -10,7 +10,7 @@ from pydantic import BaseModel, Field, ValidationError
 
 from analyzer.cards import Hand, sort_hand
 from analyzer.deckreader import DeckReader
-from analyzer.errors import Problem, ScoreError
+from analyzer.errors import Problem, ScoreError, quoted
 from analyzer.rounds import CardRound, PointsRound, Round, WinRound
 from analyzer.rules import RuleSet
 from analyzer.shapes import Shape, shape_problems
@@ -58,7 +58,7 @@ def read_shape(
     {'P1': 0, 'P2': 12}
     """
     if not isinstance(data, Mapping):
-        raise ScoreError(Problem("not_an_object", where, {"value": str(data)[:24]}))
+        raise ScoreError(Problem("not_an_object", where, {"value": quoted(data)}))
     winners = data.get("winner")
     if "winner" in shape.model_fields and isinstance(winners, list) and len(winners) > 1:
         raise ScoreError(Problem("two_winners", inside(where, "winner"), {"players": tuple(map(str, winners))}))
@@ -122,7 +122,7 @@ def _hand(given: Any, rules: RuleSet, letters: str, where: str, problems: list[P
     if isinstance(given, int) and not isinstance(given, bool):
         return given
     if not isinstance(given, str | list):
-        problems.append(Problem("not_cards", where, {"value": str(given)[:24]}))
+        problems.append(Problem("not_cards", where, {"value": quoted(given)}))
         return ()
     return sort_hand(DeckReader(rules, letters, problems=problems).free(given, f"{where}.cards"))
 

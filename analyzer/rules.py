@@ -15,7 +15,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from analyzer.errors import Problem, RulesError
+from analyzer.errors import Problem, RulesError, quoted
 from analyzer.ruleset import Contract, RuleSet
 
 __all__ = ["RuleSet", "expectation", "load_rules", "rule_names"]
@@ -81,7 +81,7 @@ def _load(name: str, options_text: str) -> RuleSet:
     if row is None:
         near = " ".join(difflib.get_close_matches(str(name), [*_rows(), *NAME_ALIASES], n=2, cutoff=0.5))
         raise RulesError(
-            Problem("unknown_rules", "rules", {"value": str(name)[:24], "near": near, "known": " ".join(_rows())})
+            Problem("unknown_rules", "rules", {"value": quoted(name), "near": near, "known": " ".join(_rows())})
         )
     changed, problems = _expand(json.loads(options_text))
     try:
@@ -137,7 +137,7 @@ def expectation(found: Mapping[str, Any]) -> dict[str, str]:
     """What one pydantic error wanted, as a code (`int_type`, `literal_error`, …) with its values, and what it got."""
     context = found.get("ctx", {})
     wanted = next((str(context[key]) for key in ("expected", "ge", "le", "error", "max_length") if key in context), "")
-    return {"expected": found["type"], "wanted": wanted, "value": str(context.get("part", found["input"]))[:40]}
+    return {"expected": found["type"], "wanted": wanted, "value": quoted(context.get("part", found["input"]), 40)}
 
 
 def _too_small(contract: Contract, rules: RuleSet) -> bool:

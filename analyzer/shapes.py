@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
-from analyzer.errors import Problem
+from analyzer.errors import Problem, quoted
 from analyzer.position import MOST_PLAYERS, OPPONENT
 from analyzer.rules import expectation
 
@@ -86,5 +86,5 @@ def _problem(found: Mapping[str, Any], shape: type[BaseModel]) -> Problem:
         near = " ".join(difflib.get_close_matches(key, shape.model_fields, n=1))
         return Problem("unknown_key", where, {"key": key[:40], "near": near})
     if set(found["loc"]) & {"str", "list[str]"}:
-        return Problem("not_cards", where, {"value": str(found["input"])[:24]})
+        return Problem("not_cards", where, {"value": quoted(found["input"])})
     return Problem("bad_value", where, {"key": key, **expectation(found)})
