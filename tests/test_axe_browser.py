@@ -16,8 +16,10 @@ from tests.test_scores_browser import begin
 __all__ = ["open_page", "pytestmark"]
 
 AXE = (ROOT / "tests" / "axe" / "axe.min.js").read_text(encoding="utf-8")
-DEVICES = pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
+LOOKS = pytest.mark.parametrize(
+    ("device", "theme"), [(PHONE, "light"), (DESK, "dark")], ids=["phone-light", "desk-dark"]
+)
+"""Contrast is the theme's, room the device's: two looks see each of them."""
 GRAVE = ("serious", "critical")
 ORDER = "heading-order"
 """Only moderate to axe, and yet how screen readers find their way."""
@@ -65,8 +67,7 @@ def test_axe_finds_what_is_there(open_page: OpenPage) -> None:
     assert [fault.split(":")[0] for fault in faults(page)] == ["button-name"]
 
 
-@DEVICES
-@THEMES
+@LOOKS
 @pytest.mark.parametrize("name", ["10-rami30-overlap", "82-okey-wildcard", "86-okey-two-short", "90-shanghai-contract"])
 def test_the_analyser(open_page: OpenPage, device: dict[str, Any], theme: str, name: str) -> None:
     page = at_rest(open_page({**device, "color_scheme": theme}))
@@ -75,8 +76,7 @@ def test_the_analyser(open_page: OpenPage, device: dict[str, Any], theme: str, n
     assert faults(at_rest(page)) == []
 
 
-@DEVICES
-@THEMES
+@LOOKS
 def test_the_analyser_with_its_card_editor_at_work(open_page: OpenPage, device: dict[str, Any], theme: str) -> None:
     """A table, cards that fit it, a card lifted, text that is no card, and a fault told."""
     page = cleared(open_page({**device, "color_scheme": theme}))
@@ -94,8 +94,7 @@ def test_the_analyser_with_its_card_editor_at_work(open_page: OpenPage, device: 
     assert faults(at_rest(page)) == []
 
 
-@DEVICES
-@THEMES
+@LOOKS
 def test_the_score_sheet(open_page: OpenPage, device: dict[str, Any], theme: str) -> None:
     page = at_rest(open_page({**device, "color_scheme": theme}, query="scores"))
     assert faults(page) == []
@@ -104,8 +103,7 @@ def test_the_score_sheet(open_page: OpenPage, device: dict[str, Any], theme: str
     assert faults(at_rest(page)) == []
 
 
-@DEVICES
-@THEMES
+@LOOKS
 def test_what_is_shared_shown_and_printed(open_page: OpenPage, device: dict[str, Any], theme: str) -> None:
     """The share section with a file refused, the gallery, a bad link, the sheet of paper."""
     page = at_rest(open_page({**device, "color_scheme": theme}, query="?p=1~rami30~7S.x"))

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.test_axe_browser import DEVICES, THEMES, at_rest, faults, open_folds
-from tests.test_browser import OpenPage, open_page, overflow, pytestmark
+from tests.test_axe_browser import LOOKS, at_rest, faults, open_folds
+from tests.test_browser import DESK, PHONE, OpenPage, open_page, overflow, pytestmark
 from tests.test_tiles_browser import choose
 
 __all__ = ["open_page", "pytestmark"]
@@ -52,7 +52,7 @@ def told(page: Page, words: str) -> None:
     expect(page.get_by_text(pattern).filter(visible=True).first).to_be_visible()
 
 
-@DEVICES
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
 @LOCALES
 def test_a_lesson_and_its_example_tried(open_page: OpenPage, device: dict[str, Any], locale: str) -> None:
     page, words = open_page(device, locale=locale, query="rules"), WORDS[locale]
@@ -68,7 +68,7 @@ def test_a_lesson_and_its_example_tried(open_page: OpenPage, device: dict[str, A
     assert overflow(page) == 0
 
 
-@DEVICES
+@pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
 @LOCALES
 def test_a_no_with_its_mend_and_then_a_yes(open_page: OpenPage, device: dict[str, Any], locale: str) -> None:
     page, words = open_page(device, locale=locale, query="check"), WORDS[locale]
@@ -88,8 +88,7 @@ def test_a_no_with_its_mend_and_then_a_yes(open_page: OpenPage, device: dict[str
     told(page, words["yes"])
 
 
-@DEVICES
-@THEMES
+@LOOKS
 def test_learning_pages_keep_nobody_out(open_page: OpenPage, device: dict[str, Any], theme: str) -> None:
     page = at_rest(open_page({**device, "color_scheme": theme}, query="rules"))
     for view in ("Two rule sets", "Words"):

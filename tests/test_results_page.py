@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 from io import StringIO
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -321,8 +322,7 @@ def test_going_out_is_always_answered(name: str, lang: str) -> None:
 # The whole page
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", EXAMPLES)
+@pytest.mark.parametrize(("name", "lang"), list(zip(EXAMPLES, cycle(LANGUAGES), strict=False)))
 def test_every_example_has_its_panel(name: str, lang: str) -> None:
     app, text = opened(name, lang), Text(lang)
     found = headings(app)

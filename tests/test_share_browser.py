@@ -123,7 +123,8 @@ def test_a_bad_link_answered(open_page: OpenPage, lang: str) -> None:
 @BOTH
 def test_each_example_opens_from_the_gallery(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
     page = open_page(device, LOCALES[lang])
-    for name, example in EXAMPLES.items():
+    for name in list(EXAMPLES)[:: 1 if device is DESK else 4]:
+        example = EXAMPLES[name]
         opened(page, lang, "page-examples")
         tile = page.locator(f".st-key-tile-{name}")
         expect(tile.get_by_role("img").first).to_be_visible()

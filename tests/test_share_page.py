@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -92,8 +93,15 @@ def test_what_is_no_card_stays_out_of_the_address() -> None:
     assert "table" not in link(app)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+EACH_EXAMPLE = pytest.mark.parametrize(
+    ("path", "lang"),
+    list(zip(EXAMPLES, cycle(LANGUAGES), strict=False)),
+    ids=lambda value: getattr(value, "stem", value),
+)
+"""The languages take turns."""
+
+
+@EACH_EXAMPLE
 def test_every_example_has_its_link(path: Path, lang: str) -> None:
     data = json.loads(path.read_text(encoding="utf-8"))["position"]
     app = opened(write_link(data), lang)
@@ -186,8 +194,7 @@ HOSTILE = [
 ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("text", HOSTILE)
+@pytest.mark.parametrize(("text", "lang"), list(zip(HOSTILE, cycle(LANGUAGES), strict=False)))
 def test_a_bad_link_is_answered(text: str, lang: str) -> None:
     """Either it is refused in a sentence and the page is as without it, or it is shown with what is wrong."""
     app = opened(text, lang)
@@ -325,8 +332,7 @@ def paper(app: AppTest) -> str:
     return str(found).replace("\u00a0", " ")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+@EACH_EXAMPLE
 def test_every_example_on_paper(path: Path, lang: str) -> None:
     sheet = paper(opened(write_link(json.loads(path.read_text(encoding="utf-8"))["position"]), lang))
     assert "<button" not in sheet
