@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from analyzer.advice import SOON, Outcome, Weighing, likeliest
-from analyzer.cards import JOKER, Hand, sort_hand, without
+from analyzer.cards import JOKER, Hand, Piece, sort_hand, without
 from analyzer.contracts import buys_needed
 from analyzer.drawreport import Buy, Draw, Gain, Take, Way
 from analyzer.errors import Reason
@@ -51,10 +51,26 @@ def draw_advice(position: Position, turn: Turn, ahead: Prospects, taken: Taken |
     if position.upcard is None:
         return Draw("stock", stock)
     take = choosing.take(taken)
+    if take.expected is not None and taken is not None and brings_nothing(position.upcard, taken):
+        # The stock may bring nothing either: it is no worse than that, whatever the estimates of the two ways say.
+        stock = replace(stock, expected=min(stock.expected, take.expected))
     buy = choosing.buy() if position.rules.max_buys else None
     name, way = ("buy", buy) if position.out_of_turn else ("take", take)
     cheaper = way is not None and way.expected is not None and way.expected < stock.expected - LEAST
     return Draw(name if cheaper and way is not None and way.legal else "stock", stock, take, buy)
+
+
+def brings_nothing(upcard: Piece, taken: Taken) -> bool:
+    """Whether no discard after taking the upcard saves a point or makes a goal likelier than throwing it back does."""
+    back = next((row for row in taken.rows if row.card == upcard), None)
+    if back is None:
+        return False
+
+    def better(row: Discard) -> bool:
+        likelier = (sum(outlook.chance) > sum(back.goals[name].chance) for name, outlook in row.goals.items())
+        return row.penalty_after < back.penalty_after or any(likelier)
+
+    return not any(map(better, taken.rows))
 
 
 class Choosing:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from analyzer import analyse, read_position
@@ -86,6 +86,7 @@ def test_a_card_that_brings_nothing_is_no_draw() -> None:
 
 
 @given(st.integers(0, 2**32), st.sampled_from([name for name in NAMES if name != "rummikub"]))
+@example(2077, "kalooki40")
 @settings(max_examples=40, deadline=None)
 def test_a_useless_card_is_never_better_than_the_stock(seed: int, name: str) -> None:
     found = replace(seeded_position(seed, name, cards=(4, 9)), phase="draw", drawn=None, opened_this_turn=False)
