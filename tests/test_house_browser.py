@@ -53,7 +53,7 @@ def test_rules_of_two_themes_are_all_set_back(open_page: OpenPage, device: dict[
     expect(panel.get_by_role("radio", name="First laying · 1")).to_be_visible()
     panel.get_by_role("button", name="All back to Rami 30 (main lisse)").click()
     expect(page.locator("summary").filter(has_text=re.compile(r"House rules\s*$"))).to_be_visible()
-    expect(page.get_by_text("Differs from")).to_have_count(0)
+    expect(page.get_by_text("Differs from Rami 30")).to_have_count(0)
 
 
 def test_two_colours_are_remembered_in_the_link(open_page: OpenPage) -> None:

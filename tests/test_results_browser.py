@@ -35,9 +35,12 @@ def text(where: tuple[dict[str, Any], Text]) -> Text:
 def at_example(open_page: OpenPage, device: dict[str, Any], text: Text, name: str) -> Page:
     """The page on an example of the gallery."""
     page = open_page(device, locale=LOCALES[text.lang])
+    page.locator(READY).wait_for()
     page.get_by_role("button", name=text("page-examples")).click()
+    expect(page.locator(f".st-key-tile-{name}").get_by_role("img").first).to_be_visible()
+    page.locator(READY).wait_for()
     page.locator(f".st-key-example-{name} button").click()
-    page.keyboard.press("Escape")
+    expect(page.locator(f".st-key-tile-{name}")).to_have_count(0)
     page.locator(READY).wait_for()
     return page
 
