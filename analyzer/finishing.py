@@ -92,5 +92,7 @@ def finish(position: Position) -> Finish:
     at_once = rules.layoff_same_turn or rules.layoff_before_open
     single = rules.open_scope == "single_meld"
     alone = rules.layoff_before_open, not rules.swap_needs_open
-    aim = not position.opened, rules.open_min, single, rules.opening_needs_pure_run
-    return Finish(sizes, *aim, at_once, grows, *alone, drawing)
+    free = not rules.has_opening and not rules.swap_needs_open
+    first = not position.opened and not (free and rules.layoff_before_open and rules.layoff_same_turn)
+    aim = first, rules.open_min, single, rules.opening_needs_pure_run
+    return Finish(sizes, *aim, at_once, grows, *alone, drawing, free)

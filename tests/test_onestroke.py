@@ -41,6 +41,7 @@ def by_trying(found: Position, thrown: Piece, card: Piece) -> bool:
 @given(st.integers(0, 2**32), st.sampled_from(RULES))
 @example(3358301349, "kalooki51")
 @example(246742702, "rami30")
+@example(4274063867, "classic")
 @settings(max_examples=12, deadline=None)
 def test_the_chance_is_that_of_all_draws_tried(seed: int, name: str) -> None:
     found = seeded_position(seed, name, cards=(4, 5), table=1)

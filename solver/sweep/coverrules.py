@@ -128,7 +128,10 @@ def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type
                         with_got = -1
                     elif not idle:
                         mine -= 1
-                if not first or opens(book, aim, plan, length, chosen, core, mine, ready, limits[1] > 0, with_got):
+                gains = limits[1] > 0 and not aim[8]
+                if aim[8]:
+                    mine += limits[1]
+                if not first or opens(book, aim, plan, length, chosen, core, mine, ready, gains, with_got):
                     best = need + wait
     return best
 
