@@ -127,7 +127,7 @@ class Cover:
     ) -> dict[Item | None, Reach]:
         """For each item thrown (None: nothing is thrown) the fewest draws, at most `most`, and the outs."""
         names = (*self.items, self.wild)
-        have, left = counted(hand, names), counted(unseen, names)
+        have, left = counted(hand, self.place), counted(unseen, self.place)
         rows = np.array([-1 if item is None else self.place[item] for item in thrown], np.int32)
         deals = list(self._deals(have, left))
         draws = np.full(len(rows), FAR, np.int32)

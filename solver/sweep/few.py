@@ -6,14 +6,14 @@ shapes that reach the goal answers for every thrown item: fewest draws, and ever
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from solver.problem import Item
-from solver.sweep.fewplans import FAR, search_plans
+from solver.sweep.fewplans import FAR, search_shapes
 
 Ints = NDArray[np.int32]
 
@@ -87,21 +87,14 @@ class Sweep:
         most: int,
     ) -> dict[Item | None, Reach]:
         """For each item thrown (None: nothing is thrown) the fewest draws, at most `most`, and the outs."""
-        names = (*self.items, self.wild)
-        have, left = counted(hand, names), counted(unseen, names)
+        have, left = counted(hand, self.place), counted(unseen, self.place)
         rows = np.array([-1 if item is None else self.place[item] for item in thrown], np.int32)
-        slots = np.array(goal.slots, np.int32)
-        lacks = np.maximum(self.needs - have[:-1], 0).sum(axis=1)
-        # Draws beyond the copies left can only be wild: a shape that lacks more is never laid.
-        dead = np.maximum(self.needs - have[:-1] - left[:-1], 0).sum(axis=1)
-        possible = (dead <= have[-1] + left[-1]) & (lacks <= have[-1] + most + 1) & (self.traits[:, 0] <= goal.size)
-        kept = np.flatnonzero(possible)
-        kept = kept[np.argsort(lacks[kept], kind="stable")]
         aim = np.array([goal.points, goal.single, goal.pure, goal.size], np.int32)
-        draws, outs = search_plans(
-            self.needs[kept], self.faces_of[kept], self.traits[kept], self.clash[np.ix_(kept, kept)],
-            lacks[kept].astype(np.int32), have, left, rows, slots, aim, most,
+        slots = np.array(goal.slots, np.int32)
+        draws, outs = search_shapes(
+            self.needs, self.faces_of, self.traits, self.clash, have, left, rows, slots, aim, most
         )  # fmt: skip
+        names = (*self.items, self.wild)
         found: dict[Item | None, Reach] = {}
         for row, item in enumerate(thrown):
             near = frozenset(names[i] for i in np.flatnonzero(outs[row])) if 0 < draws[row] < FAR else frozenset()
@@ -109,6 +102,9 @@ class Sweep:
         return found
 
 
-def counted(items: Mapping[Item, int], names: Iterable[Item]) -> Ints:
-    """How many of each named item there are."""
-    return np.array([items.get(name, 0) for name in names], np.int32)
+def counted(items: Mapping[Item, int], place: Mapping[Item, int]) -> Ints:
+    """How many of each item there are, each at its place."""
+    found = np.zeros(len(place), np.int32)
+    for item, count in items.items():
+        found[place[item]] = count
+    return found

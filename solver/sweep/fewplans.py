@@ -13,6 +13,32 @@ FAR = 99
 
 
 @compiled
+def search_shapes(needs, faces_of, traits, clash, have, left, rows, slots, aim, most):  # type: ignore[no-untyped-def]
+    """Draws and outs per row, of the shapes that may be laid at all, those that lack least first."""
+    wild, size = needs.shape[1], aim[3]
+    lacks = np.full(len(needs), FAR, np.int32)
+    for i in range(len(needs)):
+        lacking, dead = 0, 0
+        for x in faces_of[i]:
+            if x < 0:
+                break
+            lacking += max(0, needs[i, x] - have[x])
+            # Draws beyond the copies left can only be wild: a shape that lacks more is never laid.
+            dead += max(0, needs[i, x] - have[x] - left[x])
+        if dead <= have[wild] + left[wild] and lacking <= have[wild] + most + 1 and traits[i, 0] <= size:
+            lacks[i] = lacking
+    order = np.argsort(lacks, kind="mergesort")
+    kept = order[: (lacks < FAR).sum()]
+    apart = np.zeros((len(kept), len(kept)), np.bool_)
+    for one in range(len(kept)):
+        for other in range(len(kept)):
+            apart[one, other] = clash[kept[one], kept[other]]
+    return search_plans(
+        needs[kept], faces_of[kept], traits[kept], apart, lacks[kept], have, left, rows, slots, aim, most
+    )
+
+
+@compiled
 def search_plans(needs, faces_of, traits, clash, lacks, have, left, rows, slots, aim, most):  # type: ignore[no-untyped-def]
     """Every plan in order of its draws, level by level, until each row is settled: draws and outs per row."""
     faces = needs.shape[1]
