@@ -453,7 +453,7 @@ def test_the_visible_tile_is_turned_up_in_the_editor(open_page: OpenPage) -> Non
 
 
 def test_what_an_earlier_run_said_is_not_heard_after_a_later_one(open_page: OpenPage) -> None:
-    """Chromium hands the calls that wait for one script to it in any order: so it does here with what was said before."""
+    """Chromium hands the calls that wait for one script to it in any order: here what was said before comes last."""
     page = open_page(DESK)
     choose(page, "Rule set", "Okey (Turkish rami)")
     expect(page.get_by_text("Your hand · 14 tiles")).to_be_visible()
