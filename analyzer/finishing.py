@@ -62,6 +62,8 @@ def new_parts(rules: RuleSet, longest: int) -> list[Part]:
 
 
 def _least(meld: Meld, rules: RuleSet) -> int:
+    if not rules.layoff:
+        return len(meld)
     return rules.min_run if meld.kind is MeldKind.RUN else rules.min_set
 
 
@@ -82,12 +84,15 @@ def _room(meld: Meld, play: TablePlay, rules: RuleSet) -> int:
 def finish(position: Position) -> Finish:
     """What must go in the last turn, and what the opening asks."""
     rules = position.rules
-    size, grows = len(position.hand) + (position.phase == "draw"), rules.final_discard == "none"
+    drawing = position.phase == "draw"
+    size, grows = len(position.hand) + drawing, rules.final_discard == "none"
     sizes = {"required": (size - 1,), "optional": (size - 1, size), "none": (len(position.hand),)}[rules.final_discard]
     if rules.lay_all_at_once:
         return Finish(sizes, grows=grows)
     at_once = rules.layoff_same_turn or rules.layoff_before_open
     single = rules.open_scope == "single_meld"
     alone = rules.layoff_before_open, not rules.swap_needs_open
-    aim = not position.opened, rules.open_min, single, rules.opening_needs_pure_run
-    return Finish(sizes, *aim, at_once, grows, *alone)
+    free = not rules.has_opening and not rules.swap_needs_open
+    first = not position.opened and not (free and rules.layoff_before_open and rules.layoff_same_turn)
+    aim = first, rules.open_min, single, rules.opening_needs_pure_run
+    return Finish(sizes, *aim, at_once, grows, *alone, drawing, free)

@@ -21,7 +21,7 @@ def stroke_chances(position: Position, rows: Rows | None = None) -> Mapping[Piec
     """The chance after each discard; `rows`: how far going out is after each, where that is known already.
 
     Empty where it cannot be told: rules that the sweep does not know, and contracts, which are laid in sizes of their
-    own. A house rule may bar lay-offs and swaps in such a turn (S30-9).
+    own. House rules may bar lay-offs and swaps in such a turn (S30-5, S30-9).
 
     >>> from analyzer.positionio import read_position
     >>> position = read_position({"rules": "rami30", "hand": "QS KS AS 4D 4H 9C KD", "phase": "play"})
@@ -30,8 +30,9 @@ def stroke_chances(position: Position, rows: Rows | None = None) -> Mapping[Piec
     """
     if not sweeps(position.rules) or position.requirements:
         return {}
-    if not position.rules.grand_out_layoffs:
-        rules = position.rules.model_copy(update={"layoff": False, "swap": False})
+    rules = position.rules
+    if not (rules.grand_out_layoffs and (rules.layoff_same_turn or rules.layoff_before_open)):
+        rules = rules.model_copy(update={"layoff": False, "swap": False})
         position, rows = replace(position, rules=rules), None
     throws, total = thrown(position), max(position.unseen().total(), 1)
     rows = rows if rows is not None else out_rows(position, throws)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from analyzer import analyse, read_position
@@ -39,6 +39,9 @@ def by_trying(found: Position, thrown: Piece, card: Piece) -> bool:
 
 
 @given(st.integers(0, 2**32), st.sampled_from(RULES))
+@example(3358301349, "kalooki51")
+@example(246742702, "rami30")
+@example(4274063867, "classic")
 @settings(max_examples=12, deadline=None)
 def test_the_chance_is_that_of_all_draws_tried(seed: int, name: str) -> None:
     found = seeded_position(seed, name, cards=(4, 5), table=1)

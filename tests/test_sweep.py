@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from hypothesis.errors import UnsatisfiedAssumption
 
 from analyzer import analyse, drawplans, fewdraws
-from analyzer.cards import JOKER, Card, Hand, Piece, sort_hand
+from analyzer.cards import JOKER, Card, Hand, Piece, Suit, sort_hand
 from analyzer.finishing import covers
 from analyzer.odds import contract_rows, opening_rows, out_rows, pairs_rows, prospects, thrown
 from analyzer.opening import opening
@@ -187,6 +187,54 @@ def test_out_of_full_hands(name: str, seed: int) -> None:
     check_out_of_full_hands(name, seed)
 
 
+def check_out_with_a_pure_run(seed: int) -> None:
+    """Cards beside each other and jokers: these may follow onto the run that opens without them."""
+    rng = random.Random(seed)
+    more = rng.choice(
+        ({}, {}, {"layoff_same_turn": False}, {"layoff": False}, {"max_jokers_per_meld": 1}, {"min_run": 4})
+    )
+    options = {"opening_needs_pure_run": True, "open_min": rng.choice((0, 12, 30)), "jokers": 4} | more
+    position = random_position(rng, load_rules(rng.choice(("rami30", "kalooki51")), **options), 4, 1, **options)
+    suit, low = rng.choice(list(Suit)[:4]), rng.randint(2, 9)
+    run = [Card(suit, rank) for rank in rng.sample(range(low, low + 5), rng.randint(2, 4))]
+    hand = sort_hand((*run, *rng.sample(position.hand, 1), *[JOKER] * rng.randint(1, 2)))
+    position = replace(position, hand=hand, phase="play", drawn=None, opened=False, opened_this_turn=False, seen=())
+    position = replace(position, laid_before=False, discards=(), table=())
+    position = short_deck(position, rng, 8)
+    try:
+        tried = brute_goals.out_rows(position, 1)
+    except brute_goals.TooMany:
+        raise UnsatisfiedAssumption from None
+    assert told(out_rows(position, thrown(position)), 1) == tried, (describe(position), position.unseen())
+
+
+def check_out_in_two_turns(seed: int) -> None:
+    """The opening in one turn, lay-offs and swaps from the next on."""
+    rng = random.Random(seed)
+    options = {"layoff_same_turn": False, "open_min": rng.choice((0, 9, 21)), "jokers": 4}
+    rules = load_rules(rng.choice(("rami30", "kalooki51", "rami40")), **options)
+    position = random_position(rng, rules, rng.randint(4, 5), 2, **options)
+    position = replace(position, drawn=None, opened=False, opened_this_turn=False, laid_before=False)
+    position = short_deck(position, rng, 8)
+    try:
+        tried = brute_goals.out_rows(position, 1)
+    except brute_goals.TooMany:
+        raise UnsatisfiedAssumption from None
+    assert told(out_rows(position, thrown(position)), 1) == tried, (describe(position), position.unseen())
+
+
+@settings(FEW, max_examples=8)
+@given(seed=SEEDS)
+def test_out_in_two_turns(seed: int) -> None:
+    check_out_in_two_turns(seed)
+
+
+@settings(FEW, max_examples=8)
+@given(seed=SEEDS)
+def test_out_with_a_pure_run(seed: int) -> None:
+    check_out_with_a_pure_run(seed)
+
+
 LAYOFFS_ONLY = {
     "rules": "rami51", "options": {"layoff_before_open": True, "jokers": 4}, "hand": "AS 2D JK", "phase": "play",
     "table": [{"cards": "2D JK JK 5D JK", "joker_as": "3D 4D 6D", "type": "run", "jokers_taken": 1}],
@@ -307,6 +355,12 @@ def test_many_of_okey(cards: int | None) -> None:
 @pytest.mark.thorough
 def test_many_contracts() -> None:
     _run(check_contract, 150)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("check", [check_out_with_a_pure_run, check_out_in_two_turns])
+def test_many_in_stages(check: Callable[[int], None]) -> None:
+    _run(check, 300)
 
 
 def _run(check: Callable[[int], None], count: int) -> None:

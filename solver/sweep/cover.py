@@ -65,7 +65,8 @@ class Finish:
 
     `points` in all, or in one shape (`single`); one `pure` shape; `at_once`: parts that are not new may be laid in the
     same turn as the first ones; `grows`: nothing is thrown, so each item drawn must go, too. `parts_alone`,
-    `trades_alone`: parts that are not new, or trades, need no first laying if they are all there is.
+    `trades_alone`: parts that are not new, or trades, need no first laying if they are all there is. `drawing`: the
+    turn begins with a draw, so nothing can be laid before it; `gains_open`: wild items from trades may be laid first.
     """
 
     sizes: tuple[int, ...]
@@ -77,6 +78,8 @@ class Finish:
     grows: bool = False
     parts_alone: bool = False
     trades_alone: bool = False
+    drawing: bool = False
+    gains_open: bool = False
 
 
 @dataclass
@@ -178,7 +181,7 @@ class Cover:
         outs: NDArray[np.bool_],
     ) -> None:
         """Answer the rows still open for the draws from `low` to `high`."""
-        alone = finish.parts_alone, finish.trades_alone
+        alone = finish.parts_alone, finish.trades_alone, finish.drawing, finish.gains_open
         aim = np.array([finish.first, finish.points, finish.single, finish.pure, finish.at_once, *alone], np.int32)
         most = int(have[-1]) + max(deal.gained for deal in deals) + high
         held = np.flatnonzero(have[:-1]).astype(np.int32)

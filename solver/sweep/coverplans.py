@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from solver.sweep.compiled import compiled
-from solver.sweep.coverrules import judge_plan
+from solver.sweep.coverrules import WAITED, core_lacks, cores, judge_plan, waits
 from solver.sweep.coverways import NEW, PURE
 from solver.sweep.fewplans import FAR
 
@@ -41,6 +41,8 @@ def serve_rows(book, hand, deal, aim, answer):  # type: ignore[no-untyped-def]
         if draws[row] == FAR:
             find_plans(book, hand, deal, aim, answer, row, digits, budget, -1)
         if draws[row] == level and level > 0:
+            if waits(aim, level):
+                find_plans(book, hand, deal, aim, answer, row, digits, budget, WAITED)
             for x in range(faces + 1):
                 if left[x] and not outs[row, x]:
                     find_plans(book, hand, deal, aim, answer, row, digits, budget, x)
@@ -48,7 +50,7 @@ def serve_rows(book, hand, deal, aim, answer):  # type: ignore[no-untyped-def]
 
 @compiled
 def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # type: ignore[no-untyped-def]
-    """Build plans until the row is settled, or until the target is known as one of its outs.
+    """Build plans until the row is settled, or until the target is known as one of its outs (`WAITED`: every item is).
 
     A wild item may help any plan, another one only those that lack it.
     """
@@ -65,7 +67,7 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
     for x in added:
         given = given or x == target
     plan = np.zeros(MOST_PARTS, np.int32)
-    # Where the first laying needs a pure run, each plan starts with one, which only draws complete.
+    # Where the first laying needs a pure run, each plan starts with one whose core only draws complete.
     clean = aim[0] and aim[3] and not aim[5]
     seeds = pure_ways(book, deal, digits, target) if clean else np.full(1, -1, np.int32)
     for lacking in range(min(budget, limits[4]) + 1):
@@ -116,8 +118,8 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
 
 @compiled
 def pure_ways(book, deal, digits, target):  # type: ignore[no-untyped-def]
-    """The ways to make a pure run that can be laid first with no more draws than the level has, the target one."""
-    traits, fills, facts = book[0], book[4], book[5]
+    """The ways to make a run whose core can be laid first with no more draws than the level has, the target one."""
+    traits, facts = book[0], book[5]
     most = deal[4][3] - len(deal[2])
     if target >= 0 and not (deal[2] == target).any():
         most -= 1
@@ -125,10 +127,13 @@ def pure_ways(book, deal, digits, target):  # type: ignore[no-untyped-def]
     count = 0
     for way in range(len(facts)):
         part = facts[way, 0]
-        fits = traits[part, PURE] and traits[part, NEW] and may_follow(book, deal, digits, way, -1)
-        if fits and facts[way, 2] - lacks_item(fills, way, target) <= most:
-            found[count] = way
-            count += 1
+        if not (traits[part, PURE] and traits[part, NEW] and may_follow(book, deal, digits, way, -1)):
+            continue
+        for core in cores(book, way):
+            if core[2] - core_lacks(book, way, core, target) <= most:
+                found[count] = way
+                count += 1
+                break
     return found[:count]
 
 
@@ -192,8 +197,10 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, digits,
             option[depth] = starts[top[depth] + 1] - (top[depth] >= 0)
             if state[depth] == 0 and lack[depth] == 0 and room[depth] == 0:
                 if judge_plan(book, hand, deal, aim, answer, plan, parts[depth]):
-                    done = answer[2][row, target] if target >= 0 else answer[1][row] < FAR
-                    if done:
+                    found = answer[2][row, target] if target >= 0 else answer[1][row] < FAR
+                    if target == WAITED:
+                        found = (answer[2][row] | (hand[1] == 0)).all()
+                    if found:
                         return True
                 option[depth] = starts[top[depth] + 2]
         fresh = False
