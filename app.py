@@ -4,8 +4,9 @@ from pathlib import Path
 
 import streamlit as st
 
-from ui import language, settings
+from ui import language, presses, settings
 
+presses.keep_whole()
 st.set_page_config(page_title="Ramiscope", page_icon="🃏", layout="wide")
 UI = Path(__file__).parent / "ui"
 st.logo(UI / "logo.svg", size="large")

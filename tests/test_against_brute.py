@@ -114,7 +114,7 @@ def test_every_rule_set_is_tried() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=18, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=18, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32))
 def test_same_figures(name: str, seed: int) -> None:
     position = seeded_position(seed, name)
@@ -122,7 +122,7 @@ def test_same_figures(name: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-@settings(max_examples=5, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
 @given(seed=st.integers(0, 2**32))
 def test_same_figures_with_a_full_table(name: str, seed: int) -> None:
     position = seeded_position(seed, name, cards=(5, 8), table=4)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -10,7 +9,7 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from tests.conftest import ROOT
 from tests.test_board_browser import button, cleared
-from tests.test_browser import DESK, PHONE, READY, OpenPage, open_page, pytestmark
+from tests.test_browser import DESK, PHONE, READY, OpenPage, link_of, open_page, pytestmark
 from tests.test_scores_browser import begin
 
 __all__ = ["open_page", "pytestmark"]
@@ -52,15 +51,6 @@ def open_folds(page: Page) -> None:
         folds.first.evaluate("(each) => each.click()")  # nothing that moves can cover it
 
 
-def open_example(page: Page, name: str) -> None:
-    title = json.loads((ROOT / "examples" / f"{name}.json").read_text(encoding="utf-8"))["title"]["en"]
-    button(page, "Examples").click()
-    at_rest(page).locator(f".st-key-example-{name} button").click()
-    expect(page.locator("[data-testid=stCaptionContainer] strong").get_by_text(title)).to_be_visible()
-    page.keyboard.press("Escape")  # the list closes by itself, but not where the page was still busy opening it
-    expect(page.locator(f".st-key-example-{name}")).to_have_count(0)
-
-
 def test_axe_finds_what_is_there(open_page: OpenPage) -> None:
     page = at_rest(open_page(DESK))
     page.evaluate("document.body.append(document.createElement('button'))")
@@ -70,8 +60,7 @@ def test_axe_finds_what_is_there(open_page: OpenPage) -> None:
 @LOOKS
 @pytest.mark.parametrize("name", ["10-rami30-overlap", "82-okey-wildcard", "86-okey-two-short", "90-shanghai-contract"])
 def test_the_analyser(open_page: OpenPage, device: dict[str, Any], theme: str, name: str) -> None:
-    page = at_rest(open_page({**device, "color_scheme": theme}))
-    open_example(page, name)
+    page = open_page({**device, "color_scheme": theme}, query=link_of(name))
     open_folds(page)
     assert faults(at_rest(page)) == []
 

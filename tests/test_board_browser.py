@@ -22,6 +22,7 @@ from tests.test_browser import (
     tap,
 )
 from tests.test_tiles_browser import choose
+from ui.board.component import FILES, SCRIPTS
 
 __all__ = ["open_page", "pytestmark"]
 
@@ -449,6 +450,29 @@ def test_the_visible_tile_is_turned_up_in_the_editor(open_page: OpenPage) -> Non
     tap(page, "Your hand · 0 tiles", "wildcard (yellow 13)")
     expect_text(page, "Hand, as text", "Y13")
     assert overflow(page) == 0
+
+
+def test_what_an_earlier_run_said_is_not_heard_after_a_later_one(open_page: OpenPage) -> None:
+    """Chromium hands the calls that wait for one script to it in any order: here what was said before comes last."""
+    page = open_page(DESK)
+    choose(page, "Rule set", "Okey (Turkish rami)")
+    expect(page.get_by_text("Your hand · 14 tiles")).to_be_visible()
+    expect(page.locator(READY)).to_be_visible()
+    say = """([script, runs]) => {
+      const host = document.querySelector(".st-key-board [data-testid=stBidiComponentIsolated]");
+      const { data, tell } = host.shadowRoot.querySelector(".board").board;
+      const said = { ...data, rules: "rami30", run: data.run + runs, rev: data.rev + runs };
+      const zones = ["hand", "discards", "seen"].map((id) => ({ id, cards: [] }));
+      const module = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+      return import(module).then(({ default: hand }) => {
+        hand({ data: { ...said, zones, melds: true }, parentElement: host.shadowRoot, setStateValue: tell });
+      });
+    }"""
+    script = "\n".join((FILES / f"{name}.js").read_text(encoding="utf-8") for name in SCRIPTS)
+    page.evaluate(say, [script, -1])
+    expect(page.get_by_text("Your hand · 14 tiles")).to_be_visible()
+    page.evaluate(say, [script, 1])
+    expect(page.get_by_text("Your hand · 0 tiles")).to_be_visible()
 
 
 @pytest.mark.parametrize("width", [360, 390])

@@ -1,10 +1,14 @@
 """The page as its users meet it: typed and tapped, on a phone and on a desk, in French and in English."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Route, expect
+from playwright.sync_api import Browser, Locator, Page, Request, expect
+
+from analyzer.link import write_link
+from tests.conftest import ROOT
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -17,22 +21,18 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def open_page(browser: Browser, app_url: str) -> Any:
-    """Opens the page in a context of its own; a request to any other host is aborted and fails the test."""
+    """Opens the page in a context of its own; a request to another host, which Chromium cannot find, fails the test."""
     contexts, foreign = [], []
 
-    def guard(route: Route) -> None:
-        url = route.request.url
-        if url.startswith((app_url, "data:", "blob:")):
-            route.continue_()
-        else:
-            foreign.append(url)
-            route.abort()
+    def guard(request: Request) -> None:
+        if not request.url.startswith((app_url, "data:", "blob:")):
+            foreign.append(request.url)
 
     def open_it(device: dict[str, Any], locale: str = "en-GB", query: str = "") -> Page:
         context = browser.new_context(**device, locale=locale)
         contexts.append(context)
+        context.on("request", guard)
         page = context.new_page()
-        page.route("**/*", guard)
         page.goto(f"{app_url}/{query}")
         page.locator(READY).wait_for(timeout=30_000)
         return page
@@ -41,6 +41,12 @@ def open_page(browser: Browser, app_url: str) -> Any:
     for context in contexts:
         context.close()
     assert foreign == []
+
+
+def link_of(name: str) -> str:
+    """What leads to an example, after the address of the page."""
+    example = json.loads((ROOT / "examples" / f"{name}.json").read_text(encoding="utf-8"))
+    return f"?p={write_link(example['position'])}"
 
 
 def tap(page: Page, *cards: str) -> None:

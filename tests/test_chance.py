@@ -25,7 +25,7 @@ from tests.strategies import random_position, seeded_position
 from tests.test_sweep import short_deck
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="no chance is told without the sweep")
-FEW = settings(max_examples=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 DRAWS = 3
 
 

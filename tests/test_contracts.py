@@ -74,6 +74,9 @@ def answered(position: Position, analysis: Analysis) -> dict[str, Any]:
 
 # ---------------------------------------------------------------------------------------------------- tests
 
+LONG = (11, 80)
+"""Seeds with which the brute force alone takes longer than with all others together."""
+
 
 def compare(position: Position, message: str) -> None:
     analysis = analyse(position)
@@ -100,7 +103,9 @@ def test_same_figures_for_contracts_of_the_house(seed: int) -> None:
     compare(read_position(data), json.dumps(data))
 
 
-@pytest.mark.parametrize("seed", range(100))
+@pytest.mark.parametrize(
+    "seed", [pytest.param(seed, marks=[pytest.mark.thorough] * (seed in LONG)) for seed in range(100)]
+)
 def test_same_figures_beside_melds_of_the_table(seed: int) -> None:
     position, message = seeded_table(seed)
     compare(position, message)

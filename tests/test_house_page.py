@@ -62,10 +62,32 @@ def test_every_option_means_something_somewhere() -> None:
     assert covered == forms().keys()
 
 
+def first_shown_options(rules: str) -> dict[str, list[str]]:
+    """By theme, the options that mean something under a rule set and under none of those covered before it."""
+    before = {
+        option
+        for earlier in COVERING[: COVERING.index(rules)]
+        for group in shown_options(earlier).values()
+        for option in group
+    }
+    return {theme: [each for each in group if each not in before] for theme, group in shown_options(rules).items()}
+
+
 @pytest.mark.parametrize("rules", COVERING)
 def test_every_control_changes_its_option_and_comes_back(rules: str) -> None:
+    assert_each_changes_and_comes_back(rules, first_shown_options(rules))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("rules", rule_names())
+def test_every_control_of_every_rule_set(rules: str) -> None:
+    assert_each_changes_and_comes_back(rules, shown_options(rules))
+
+
+def assert_each_changes_and_comes_back(rules: str, themes: dict[str, list[str]]) -> None:
+    """Change each of these options by its control, and put it back by its button."""
     app = opened(rules)
-    for theme, group in shown_options(rules).items():
+    for theme, group in themes.items():
         if not group:
             continue
         open_house_rules(app, theme)

@@ -98,7 +98,7 @@ def test_the_list_does_not_grow_without_end() -> None:
     assert progress_from_text(progress_to_text(record)) == record
 
 
-@settings(max_examples=40, deadline=None, derandomize=True, database=None)
+@settings(max_examples=40, deadline=None)
 @given(answers=st.lists(st.tuples(st.integers(0, 4), st.sampled_from(Grade), st.integers(0, 60)), max_size=12))
 def test_a_record_comes_back_from_its_file(answers: list[tuple[int, Grade, int]]) -> None:
     record, at = Progress(), NOON

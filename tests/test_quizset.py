@@ -37,7 +37,7 @@ def quiz_sets(draw: st.DrawFn) -> QuizSet:
     )
 
 
-@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@settings(max_examples=60, deadline=None)
 @given(quiz=quiz_sets())
 def test_a_set_comes_back_from_its_link(quiz: QuizSet) -> None:
     text = write_set(quiz)
@@ -93,7 +93,7 @@ def test_foreign_text_is_refused_in_words(text: str) -> None:
         assert len(said) < 500
 
 
-@settings(max_examples=200, deadline=None, derandomize=True, database=None)
+@settings(max_examples=200, deadline=None)
 @given(text=st.text("1~rami30open.lay-_ntrue<&\u0660", max_size=60))
 def test_no_text_breaks_the_reader(text: str) -> None:
     try:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from analyzer.wording import Text
-from tests.test_browser import DESK, PHONE, READY, OpenPage, open_page, overflow
+from tests.test_browser import DESK, PHONE, OpenPage, link_of, open_page, overflow
 
 __all__ = ["open_page"]
 pytestmark = pytest.mark.browser
@@ -33,16 +33,8 @@ def text(where: tuple[dict[str, Any], Text]) -> Text:
 
 
 def at_example(open_page: OpenPage, device: dict[str, Any], text: Text, name: str) -> Page:
-    """The page on an example of the gallery."""
-    page = open_page(device, locale=LOCALES[text.lang])
-    page.locator(READY).wait_for()
-    page.get_by_role("button", name=text("page-examples")).click()
-    expect(page.locator(f".st-key-tile-{name}").get_by_role("img").first).to_be_visible()
-    page.locator(READY).wait_for()
-    page.locator(f".st-key-example-{name} button").click()
-    expect(page.locator(f".st-key-tile-{name}")).to_have_count(0)
-    page.locator(READY).wait_for()
-    return page
+    """The page opened by the link of an example."""
+    return open_page(device, locale=LOCALES[text.lang], query=link_of(name))
 
 
 def section(page: Page, heading: str) -> Any:
@@ -134,8 +126,15 @@ def test_headings_come_in_order(open_page: OpenPage, device: dict[str, Any]) -> 
     assert all(after - before <= 1 for before, after in pairwise(levels))
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["10-rami30-overlap", "60-rami40-take", "86-okey-two-short", "94-shanghai-no-discard"])
+@pytest.mark.parametrize(
+    ("name", "scheme"),
+    [
+        ("10-rami30-overlap", "light"),
+        ("60-rami40-take", "dark"),
+        ("86-okey-two-short", "light"),
+        ("94-shanghai-no-discard", "dark"),
+    ],
+)
 def test_nothing_scrolls_sideways(open_page: OpenPage, name: str, scheme: str) -> None:
     narrow = {**PHONE, "viewport": {"width": 360, "height": 780}, "color_scheme": scheme}
     page = at_example(open_page, narrow, Text("fr"), name)

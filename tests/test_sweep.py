@@ -33,7 +33,7 @@ from tests.test_okey import random_request
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="no numba here: CP-SAT answers")
 DEEPEST = 2
-FEW = settings(max_examples=5, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+FEW = settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
 SEEDS = st.integers(0, 2**32)
 WITH_OPENING = [name for name in NAMES if name != "shanghai"]
 

@@ -26,7 +26,7 @@ def test_an_okey_hand_with_a_wildcard_and_a_starred_tile(open_page: OpenPage) ->
     expect(page.get_by_text("You win now with sets and runs").last).to_be_visible()
     expect_text(page, "Hand, as text", "R2 R3 FJ K5 B5 R4 B8 B9 B10 B11 R9 K9 Y9 K2 B9")
     expect(page.get_by_text("The others get 20 points each for sets and runs.")).to_be_visible()
-    turn = page.locator(".steps").first
+    turn = page.locator(".turn").first
     expect(turn.get_by_role("img", name="wildcard as red 5")).to_be_visible()
     expect(turn.get_by_role("img", name="starred tile as red 4")).to_be_visible()
     expect(page.get_by_role("img", name="black 2 20 for each")).to_be_visible()
@@ -41,10 +41,9 @@ def test_a_shanghai_contract_laid_blind(open_page: OpenPage) -> None:
     hand.fill("7P 7C 7K 9T 9K 9T 4-7♥ * Rp")
     hand.press("Enter")
     expect(page.get_by_text("Vous pouvez finir à l’aveugle, tout en un tour : -25 points pour vous")).to_be_visible()
-    turn = page.locator(".steps").first
+    turn = page.locator(".turn").first
     expect(turn.get_by_role("img", name="joker pour trois de cœur")).to_be_visible()
     expect(turn.get_by_role("img", name="roi de pique")).to_be_visible()
-    page.get_by_text("Autres façons de poser · 1").click()
-    expect(page.get_by_text("le plus de points posés")).to_be_visible()
-    expect(page.get_by_role("img", name="joker pour huit de cœur")).to_be_visible()
+    page.get_by_role("radiogroup", name="Tour affiché").get_by_text("1 : le plus de points posés").click()
+    expect(turn.get_by_role("img", name="joker pour huit de cœur")).to_be_visible()
     assert overflow(page) == 0

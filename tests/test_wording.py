@@ -1,6 +1,7 @@
 """Both languages say the same things, and every code that the logic can emit has its words."""
 
 import ast
+import functools
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,7 @@ class Variables(Visitor):
         self.quoted.add(node.id.name)
 
 
+@functools.cache
 def messages(lang: str) -> dict[str, set[str]]:
     """Every message and attribute (`code.brief`) of a language with its variables, quoted messages included."""
     files = sorted((ROOT / "analyzer" / "wording" / "locales").glob(f"*{lang}.ftl"))

@@ -4,6 +4,7 @@ The editor sends its zones under the revision that it started from and a sequenc
 has heard. Whatever changes the zones from elsewhere (a text field, an example, other rules) makes a new revision: the
 editor takes the new zones and makes its own unheard changes again on them. What is said of an old revision is ignored.
 Where the page was filled anew, what was changed in the editor before that is gone too. Melds still empty are not told.
+A browser that is still loading the editor hands it what several runs have said in any order: each tells its number.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ def listen() -> None:
     s = st.session_state
     if "board_token" not in s:
         s["board_token"], s["board_rev"], s["board_ack"] = uuid.uuid4().hex, 1, 0
+        s["board_run"] = 0
         s["board_known"], s["board_first"], s["board_fills"] = contents(), _fingerprint(), state.fills()
     due = s.get("board_due")
     if due and (due["rules"], due["fills"]) == (s["rules"], state.fills()):
@@ -80,6 +82,7 @@ def outgoing() -> dict[str, Any]:
     """The position for the editor, under a new revision where it was changed from elsewhere."""
     _note()
     s = st.session_state
+    s["board_run"] += 1
     return {
         **heard(),
         "zones": s["board_known"],
@@ -91,9 +94,9 @@ def outgoing() -> dict[str, Any]:
 
 
 def heard() -> dict[str, Any]:
-    """Which state of the editor the page has."""
+    """Which state of the editor the page has, and in which run it says so."""
     s = st.session_state
-    return {"token": s["board_token"], "rev": s["board_rev"], "ack": s["board_ack"]}
+    return {name: s[f"board_{name}"] for name in ("token", "rev", "ack", "run")}
 
 
 def contents() -> list[Zone]:

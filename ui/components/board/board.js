@@ -84,10 +84,12 @@ const watchPage = (board) => {
 export default function ({ data, parentElement, setStateValue }) {
   const frame = parentElement.querySelector(".board");
   const board = (frame.board ??= makeBoard(parentElement));
-  receive(board, data, setStateValue);
-  board.marks = window.ramiscopeMarks;
-  if (!board.tools) buildTools(board);
-  if (!board.leave) watchPage(board);
-  drawLater(board);
+  if (!isOlder(data, board.data)) {
+    receive(board, data, setStateValue);
+    board.marks = window.ramiscopeMarks;
+    if (!board.tools) buildTools(board);
+    if (!board.leave) watchPage(board);
+    drawLater(board);
+  }
   return () => board.leave?.();
 }

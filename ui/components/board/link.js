@@ -5,6 +5,9 @@ const PAUSE = 120;
 const AGAIN = 4000;
 const KEPT = "ramiscope.position";
 
+// While its script is loaded, the editor is handed what several runs have said in any order.
+const isOlder = (data, last) => last?.token === data.token && last.run > data.run;
+
 const receive = (board, data, tell) => {
   const newSession = board.token !== data.token;
   const otherRules = board.data?.rules !== data.rules;
