@@ -11,11 +11,11 @@ from ui.house import deal
 from ui.house import panel as house_rules
 from ui.learn import moves, verdicts
 
-text = Text(state.lang())
 address.start()
 exchange.listen()
 state.listen()
 address.keep()
+text = Text(state.lang(), deck=state.rules().deck)
 outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(Path(__file__).parent.parent / "learn" / "style.css")

@@ -3,7 +3,7 @@
 mend-add = Add { $added }.
 mend-remove = Take { $removed } away.
 mend-replace = Put { $added } in place of { $removed }.
-mend-rename = Let the joker stand for another card.
+mend-rename = Let the joker stand for another { piece }.
 mend-change_cards = { $kind ->
     [add] Add { $added } as well.
     [remove] Leave { $removed } out.
@@ -13,7 +13,7 @@ mend-free_with = The joker is freed by { $cards }.
 mend-change_meld = { $kind ->
     [add] Put { $added } into meld { $number } as well.
     [remove] Take { $removed } out of meld { $number }.
-    [rename] Let the joker of meld { $number } stand for another card.
+    [rename] Let the joker of meld { $number } stand for another { piece }.
    *[replace] In meld { $number }, put { $added } in place of { $removed }.
 }
 mend-leave_meld = Leave meld { $number } out: { $cards }.
@@ -25,7 +25,7 @@ mend-other_meld = In step { $number }, use meld { $meld } of the table.
 mend-change_step = { $kind ->
     [add] In step { $number }, play { $added } as well.
     [remove] In step { $number }, leave { $removed } out.
-    [rename] In step { $number }, let the joker stand for another card.
+    [rename] In step { $number }, let the joker stand for another { piece }.
    *[replace] In step { $number }, play { $added } instead of { $removed }.
 }
 mend-meld_first = Before step { $number }, lay { $cards }.
