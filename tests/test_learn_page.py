@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -195,3 +196,36 @@ def test_a_whole_hand_is_tried_in_the_analyser() -> None:
     """The checker has no question for what a hand holds."""
     app = page("rules").button(key="try-R30-03-right").click().run()
     assert "Before the draw" in shown(app)
+
+
+def read_out(app: AppTest) -> str:
+    """The words on the page without what draws them."""
+    groups = " ".join(group.label for group in app.get("button_group"))
+    return re.sub(r"<style>.*?</style>|<[^>]*>", " ", f"{shown(app)}\n{groups}", flags=re.DOTALL)
+
+
+CARD_WORDS = {"en": r"\bcards?\b", "fr": r"\bcartes?\b"}
+TILES = {"en": "R7 K7 B4", "fr": "R7 N7 B4"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_checker_speaks_of_tiles_where_tiles_are_played(lang: str) -> None:
+    app = page("check", lang)
+    by_name(app.selectbox, "rules").set_value("okey").run()
+    app = enter(app, "hand", "")
+    said = [read_out(app)]
+    app = enter(app, "hand", TILES[lang])
+    for do in ("meld", "lay", "take", "play"):
+        app = question(app, do)
+        said.append(read_out(app))
+    assert all(("tuile" if lang == "fr" else "tile") in words for words in said[:2])
+    assert [re.findall(f".*{CARD_WORDS[lang]}.*", words) for words in said] == [[]] * 5
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rules_speak_of_tiles_where_tiles_are_played(lang: str) -> None:
+    app = page("rules", lang)
+    by_name(app.selectbox, "rules").set_value("okey").run()
+    for code in CHAPTERS:
+        by_name(app.selectbox, "rb_chapter").set_value(code).run()
+        assert re.findall(f".*{CARD_WORDS[lang]}.*", read_out(app)) == [], code
