@@ -183,7 +183,8 @@ def test_a_set_is_chosen_and_gets_its_link() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "words"), [("en", "Points needed to open: 40 instead of 30"), ("fr", "Points pour ouvrir : 40 au lieu de 30")]
+    ("lang", "words"),
+    [("en", "Points needed to open: 40 instead of 30"), ("fr", "Points pour ouvrir : 40 au lieu de 30")],
 )
 def test_house_rules_chosen_here_are_in_the_link_and_asked_about(lang: str, words: str) -> None:
     app = page(lang)

@@ -9,7 +9,7 @@ from ui import address, analysis, editor, language, settings, state
 from ui.board import exchange
 from ui.house import deal
 from ui.house import panel as house_rules
-from ui.learn import moves, verdicts
+from ui.learn import moves, using, verdicts
 
 address.start()
 exchange.listen()
@@ -43,5 +43,6 @@ with answer:
         else:
             with st.spinner(text("page-thinking")):
                 verdicts.show(text, request)
+        using.show_undo(text)
 with st.bottom:
     verdicts.show_short(text, request)

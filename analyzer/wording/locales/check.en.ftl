@@ -30,3 +30,12 @@ mend-change_step = { $kind ->
 }
 mend-meld_first = Before step { $number }, lay { $cards }.
 mend-drop_step = Leave step { $number } out.
+mend-open_first = { $use ->
+    [meld] Take it once you have opened: then { $cards } may be laid.
+    [layoff] Take it once you have opened: then { $cards } may be added to a meld of the table.
+   *[other] Take it once you have opened.
+}
+mend-hold_instead = { $use ->
+    [layoff] With { $added } in hand instead of { $removed }, it may be taken: { $cards } is added to a meld.
+   *[meld] With { $added } in hand instead of { $removed }, it may be taken to lay { $cards }.
+}

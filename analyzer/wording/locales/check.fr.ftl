@@ -30,3 +30,12 @@ mend-change_step = { $kind ->
 }
 mend-meld_first = Avant l’étape { $number }, posez { $cards }.
 mend-drop_step = Supprimez l’étape { $number }.
+mend-open_first = { $use ->
+    [meld] Prenez-la une fois que vous avez ouvert : { $cards } se pose alors.
+    [layoff] Prenez-la une fois que vous avez ouvert : { $cards } complète alors une combinaison de la table.
+   *[other] Prenez-la une fois que vous avez ouvert.
+}
+mend-hold_instead = { $use ->
+    [layoff] Avec { $added } en main au lieu de { $removed }, elle peut être prise : { $cards } complète une combinaison.
+   *[meld] Avec { $added } en main au lieu de { $removed }, elle peut être prise pour poser { $cards }.
+}

@@ -49,6 +49,8 @@ check-mends = { $count ->
     [one] What would make it right
    *[other] What would make it right (one of these)
 }
+check-use = Use this
+check-undo = Back to how it was
 check-no-mend = No other { pieces } would make this right now.
 
 ## Groups of cards in an example

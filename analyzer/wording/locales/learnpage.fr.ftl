@@ -49,6 +49,8 @@ check-mends = { $count ->
     [one] Ce qui serait juste
    *[other] Ce qui serait juste (au choix)
 }
+check-use = Reprendre
+check-undo = Revenir à avant
 check-no-mend = Aucune autre { piece } ne rendrait cela juste maintenant.
 
 ## Les groupes de cartes d’un exemple
