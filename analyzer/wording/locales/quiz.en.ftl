@@ -53,7 +53,7 @@ reason-ask_lay = { $whole ->
        *[other] { " " }The first laying needs { $required } points.
     }
 }
-reason-ask_discard = Which { piece } do you throw, so that the fewest penalty points can stay in your hand?
+reason-ask_discard = Which { piece } do you throw, so that you pay the fewest points on average in this round?
 reason-ask_distance = { $goal ->
     [open] How many good draws are you away from the { $required } points of the opening? 0 when you can open now.
     [contract] How many { pieces } are you away from contract { $number }? 0 when you hold it.
@@ -96,13 +96,13 @@ reason-discard_out = { $count ->
     [one] With { $cards } thrown last, the whole hand goes.
    *[other] With one of these thrown last, the whole hand goes: { $cards }.
 }
-reason-discard_leaves = { $count ->
-    [one] After the best laying, { $cards } thrown
-   *[other] After the best laying, one of these thrown ({ $cards })
-}, { $left ->
-    [one] only { $left } point stays
-   *[other] only { $left } points stay
-}.
+reason-discard_costs = { $count ->
+    [one] { $cards } thrown
+   *[other] Each of these thrown ({ $cards })
+} costs { $points } points on average in this round; with the best laying { $left ->
+    [one] { $left } point stays
+   *[other] { $left } points stay
+} in hand now. The average also weighs the chance of the next goal, how soon another player may end the round, and what the { piece } gives away.
 reason-distance_none = It is there already.
 reason-distance_outs = { $draws ->
     [one] One good draw is needed

@@ -53,7 +53,7 @@ reason-ask_lay = { $whole ->
        *[other] { " " }La première pose demande { $required } points.
     }
 }
-reason-ask_discard = Quelle { piece } jetez-vous, pour qu’il puisse rester le moins de points de pénalité en main ?
+reason-ask_discard = Quelle { piece } jetez-vous, pour payer en moyenne le moins de points dans cette manche ?
 reason-ask_distance = { $goal ->
     [open] À combien de bonnes pioches êtes-vous des { $required } points de l’ouverture ? 0 si vous pouvez ouvrir.
     [contract] Combien de { pieces } manque-t-il au contrat { $number } ? 0 si vous le tenez.
@@ -96,13 +96,13 @@ reason-discard_out = { $count ->
     [one] Avec { $cards } jetée en dernier, toute la main s’en va.
    *[other] Avec l’une de celles-ci jetée en dernier, toute la main s’en va : { $cards }.
 }
-reason-discard_leaves = { $count ->
-    [one] Après la meilleure pose, { $cards } jetée
-   *[other] Après la meilleure pose, l’une de celles-ci jetée ({ $cards })
-}, { $left ->
-    [one] il ne reste que { $left } point
-   *[other] il ne reste que { $left } points
-}.
+reason-discard_costs = { $count ->
+    [one] Jeter { $cards } coûte
+   *[other] Jeter l’une de celles-ci ({ $cards }) coûte
+} en moyenne { $points } points dans cette manche ; après la meilleure pose, { $left ->
+    [one] il reste { $left } point
+   *[other] il reste { $left } points
+} en main pour l’instant. La moyenne compte aussi la chance du prochain but, le moment où un autre joueur peut finir, et ce que la { piece } donne aux autres.
 reason-distance_none = C’est déjà atteint.
 reason-distance_outs = { $draws ->
     [one] Il faut une bonne pioche
