@@ -24,7 +24,8 @@ from analyzer.rules import RuleSet
 from analyzer.turns import Search
 
 LEAST_PLACED = 3
-"""Cards that the best turn lays at least: farther hands take longer to weigh than a question may."""
+"""Cards that the best turn lays at least where only a contract or the whole hand will do: farther hands take longer to
+weigh than a question may."""
 LEAST_DIFFERENCE = 0.5
 """Points between the right discards and the others at least: nobody sees less at the table."""
 
@@ -41,7 +42,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
         return None
     search, seen = Search(position), throw(position)
     turn = search.best_turn()
-    if turn.cards_placed < LEAST_PLACED:
+    if (game.rules.contracts or game.rules.lay_all_at_once) and turn.cards_placed < LEAST_PLACED:
         return None
     # Going out is best, and known before anything is weighed.
     if turn.goes_out and (seen not in search.last_cards()) != (level == 3):
@@ -71,13 +72,13 @@ def lost(rows: Sequence[Discard]) -> Mapping[Piece, float]:
 
 
 def _position(dealer: Dealer, game: Game, level: int) -> Position:
-    """A hand that can lay something: whole before its first laying, or smaller beside melds of the others."""
+    """A hand before its first laying, or a smaller one beside melds of the others."""
     dice, rules = dealer.dice, game.rules
     jokers = 0 if level == 1 else dice.choice((0, 1, 1))
     if rules.lay_all_at_once:
         return unopened(dealer, game, Wish(0, jokers, 5))
     if not rules.layoff or dice.random() < 0.4:
-        return unopened(dealer, game, Wish(0, jokers, 3 if rules.contracts else dice.choice((2, 3))))
+        return unopened(dealer, game, Wish(0, jokers, 3 if rules.contracts else dice.choice((0, 1, 2, 3))))
     return opened(dealer, game, Wish(dice.randint(5, 9), jokers, 1 if rules.new_melds_after_open else 0))
 
 
