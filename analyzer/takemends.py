@@ -13,6 +13,7 @@ from analyzer.mending import MOST_MENDS
 from analyzer.movemends import Change
 from analyzer.position import Position
 from analyzer.report import Turn
+from analyzer.tableplays import table_plays
 from analyzer.turns import Search
 from analyzer.values import penalty
 
@@ -84,12 +85,17 @@ def _other_card(after: Position) -> Iterator[tuple[Change, Position]]:
 
 
 def _wanted(after: Position) -> list[Piece]:
-    """The unseen cards that a meld of the hand lacks, those that go with the card taken first; jokers last."""
+    """The unseen cards that a meld of the hand or of the table lacks, those that go with the card taken first."""
     supply, unseen = Counter(after.hand), after.unseen()
     taken, near, far = after.taken_discard, set[Piece](), set[Piece]()
     for meld in candidate_melds(supply, after.rules, unseen, 1, over=False):
         lacking = Counter(unnamed(meld.pieces)) - supply
         (near if taken is not None and holds(meld.pieces, taken) else far).update(lacking)
+    reach = supply + Counter(dict.fromkeys(unseen, 1))
+    for play in table_plays(after.table, reach, after.rules, layoffs=after.rules.layoff and after.opened, swaps=False):
+        lacking = Counter(unnamed(play.added)) - supply
+        if lacking.total() == 1 and taken in play.added:
+            near.update(lacking)
     order = [*sorted(near, key=piece_key), *sorted(far - near, key=piece_key)]
     return [*(card for card in order if card != JOKER), *([JOKER] if unseen[JOKER] else [])]
 
