@@ -77,14 +77,14 @@ def _query(text: Text) -> dict[str, str]:
 
 def _link(text: Text) -> None:
     st.caption(text("share-link"))
-    show_link(text, link())
+    show_link(text, link(), text("share-qr-use"))
 
 
-def show_link(text: Text, link: str) -> None:
-    """A whole address, to be copied or scanned."""
+def show_link(text: Text, link: str, use: str) -> None:
+    """A whole address, to be copied, or scanned for the use named."""
     st.code(link, language=None, wrap_lines=True)
     if code := qr_html(text, link):
-        st.html(f'<div class="rc-qr-plate">{code}<span>{escape(text("share-qr-use"))}</span></div>')
+        st.html(f'<div class="rc-qr-plate">{code}<span>{escape(use)}</span></div>')
     else:
         st.caption(text("share-qr-too-long"))
 

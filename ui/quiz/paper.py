@@ -31,7 +31,7 @@ def share(text: Text, quiz: QuizSet) -> None:
     """The link of a set and the switch to its printed form."""
     with st.expander(text("quiz-share"), icon=":material/share:"):
         st.caption(text("quiz-share-meaning"))
-        show_link(text, link())
+        show_link(text, link(), text("quiz-qr-use"))
         st.toggle(text("quiz-paper"), key="qz_paper_on")
         if st.session_state.get("qz_paper_on"):
             st.caption(text("quiz-paper-meaning"))

@@ -44,3 +44,5 @@ quiz-share-meaning = Whoever opens this link gets the same questions, under the 
 quiz-paper = Whole set with its key
 quiz-paper-meaning = Print this page with your browser: the questions first, the key on a page of its own.
 quiz-key = Answer key
+quiz-qr-use = Scan it to answer the same questions on another device.
+quiz-losses = Points that each costs on average more than the best:

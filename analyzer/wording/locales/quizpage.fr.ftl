@@ -44,3 +44,5 @@ quiz-share-meaning = Qui ouvre ce lien reçoit les mêmes questions, avec les m�
 quiz-paper = Toute la série avec son corrigé
 quiz-paper-meaning = Imprimez cette page avec le navigateur : les questions d’abord, le corrigé sur une page à part.
 quiz-key = Corrigé
+quiz-qr-use = Scannez-le pour répondre aux mêmes questions sur un autre appareil.
+quiz-losses = Points que chacune coûte en moyenne de plus que la meilleure :
