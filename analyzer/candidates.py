@@ -112,18 +112,19 @@ def candidate_runs(
     supply: Counter[Piece], rules: RuleSet, drawable: Counter[Piece] = NOTHING, draws: int = 0, *, over: bool = True
 ) -> Iterator[Meld]:
     """Every run, each joker named by its place (R30-13, R30-18)."""
-    reach = _reach(supply, drawable, draws)
+    reach, spans = _reach(supply, drawable, draws), run_spans(rules)
+    limits = {size: rules.joker_limit("run", size) for size in {len(span) for span in spans}}
     for suit in suits_of(rules):
         held = {rank: supply[Card(suit, rank)] for rank in RANKS}
         in_reach = {rank: reach[Card(suit, rank)] for rank in RANKS}
         if not any(in_reach.values()):
             continue
-        for span in run_spans(rules):
-            limit = rules.joker_limit("run", len(span))
+        for span in spans:
+            limit = limits[len(span)]
             most = reach[JOKER] if limit is None else min(reach[JOKER], limit)
-            cards = [Card(suit, rank) for rank in span]
             for places in joker_places(span, held, in_reach, most, draws, over=over):
                 if rules.adjacent_jokers or not side_by_side(places):
+                    cards = (Card(suit, rank) for rank in span)
                     yield Meld(
                         MeldKind.RUN,
                         tuple(Joker(card) if place in places else card for place, card in enumerate(cards)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,7 @@ from analyzer.mending import mend_meld
 from analyzer.movemends import Change, StepMend, changed, mend_lay, mend_layoff, mend_swap
 from analyzer.opening import opening
 from analyzer.playcheck import check_play
+from analyzer.position import Position
 from analyzer.positionio import read_position
 from analyzer.requests import (
     AnalyseRequest,
@@ -40,6 +41,7 @@ from analyzer.ruleids import rule_ids
 from analyzer.rules import RuleSet
 from analyzer.shapes import shape_problems
 from analyzer.steps import StepCheck, check_layoff, check_swap
+from analyzer.takemends import mend_take
 from analyzer.turnmends import mend_play
 from analyzer.turns import Search
 
@@ -178,7 +180,13 @@ def _take(request: AnalyseRequest) -> Verdict:
     if Search(after).is_legal:
         return _verdict(position.rules, True, ())
     reasons = dict.fromkeys((Reason("drawn_not_used", {"card": after.taken_discard}), *opening(after).reasons))
-    return _verdict(position.rules, False, tuple(reasons))
+    return _verdict(position.rules, False, tuple(reasons), mends=tuple(_take_mends(request, position)))
+
+
+def _take_mends(request: AnalyseRequest, position: Position) -> Iterator[Mend]:
+    for each in mend_take(position):
+        changed = {"hand": _texts(each.hand, position.naming), **({"opened": True} if each.opened else {})}
+        yield Mend((each.change,), {"position": {**request.position, **changed}})
 
 
 KINDS: dict[str, tuple[type[Request], Callable[[Any], Verdict]]] = {

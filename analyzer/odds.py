@@ -23,7 +23,7 @@ from analyzer.fewdraws import (
 )
 from analyzer.finishing import cover, covers, finish
 from analyzer.melds import WINNING_PAIRS
-from analyzer.pairs import FAR, draws_to_pairs
+from analyzer.pairs import FAR, draws_to_pairs, pairs_outs
 from analyzer.position import Position
 from analyzer.report import Goal, Opening, Outlook
 from solver.sweep import Reach
@@ -168,12 +168,8 @@ def pairs_rows(position: Position, throws: list[Piece]) -> Rows:
     for throw in (None, *throws):
         kept = hand - Counter([throw]) if throw else hand
         draws = draws_to_pairs(kept, unseen, position)
-        nearer = [
-            (card, left)
-            for card, left in sorted(unseen.items(), key=lambda pair: piece_key(pair[0]))
-            if 0 < draws < FAR and draws_to_pairs(kept + Counter([card]), unseen - Counter([card]), position) < draws
-        ]
-        rows[throw] = Goal(None if draws >= FAR else draws, tuple(nearer))
+        nearer = pairs_outs(kept, unseen, position, draws) if 0 < draws < FAR else ()
+        rows[throw] = Goal(None if draws >= FAR else draws, nearer)
     return rows
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import lru_cache
 
-from analyzer.cards import JOKER, Piece
+from analyzer.cards import JOKER, Piece, piece_key
 from analyzer.melds import WINNING_PAIRS
 from analyzer.position import Position
 
@@ -39,6 +39,30 @@ def draws_to_pairs(hand: Counter[Piece], unseen: Counter[Piece], position: Posit
         doubles += left // 2
         halves += left % 2
     return _fewest(WINNING_PAIRS - ready, live, dead, doubles, halves, hand[JOKER], unseen[JOKER])
+
+
+def pairs_outs(
+    hand: Counter[Piece], unseen: Counter[Piece], position: Position, draws: int
+) -> tuple[tuple[Piece, int], ...]:
+    """The unseen cards that bring seven pairs nearer than these draws, with copies left, in canonical order.
+
+    >>> from analyzer.positionio import read_position
+    >>> hand = "R1 R1 R2 R2 R3 R3 K4 K4 K5 K5 B6 B6 B7 B8 B9"
+    >>> position = read_position({"rules": "okey", "hand": hand, "indicator": "Y12"})
+    >>> [(str(card), left) for card, left in pairs_outs(Counter(position.hand), position.unseen(), position, 1)]
+    [('B7', 1), ('B8', 1), ('B9', 1), ('JK', 2)]
+    """
+    nearer: dict[object, bool] = {}
+
+    def alike(card: Piece) -> object:
+        """What a card's use depends on: how many copies are held and left, and whether it is wild."""
+        return card if card in (JOKER, position.wild) else (hand[card], unseen[card])
+
+    for card in unseen:
+        if (kind := alike(card)) not in nearer:
+            drawn = Counter([card])
+            nearer[kind] = draws_to_pairs(hand + drawn, unseen - drawn, position) < draws
+    return tuple((card, unseen[card]) for card in sorted(unseen, key=piece_key) if nearer[alike(card)])
 
 
 @lru_cache(maxsize=4096)

@@ -8,17 +8,21 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
+from analyzer.analysis import analyse
 from analyzer.cards import sort_hand
 from analyzer.drawplans import contract_goal, opening_goal, out_goal
 from analyzer.laying import named
-from analyzer.odds import pairs_rows
+from analyzer.odds import pairs_rows, prospects
+from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Drawn, Position
 from analyzer.quiz.grading import Grade, grade
 from analyzer.quiz.items import Item
 from analyzer.quiz.question import NO, STOCK, TAKE, YES, Choices, Kind, Laying, Number
+from analyzer.report import Discard
 from analyzer.turns import Search
-from tests import brute, brute_contracts, brute_okey, brute_quiz
+from tests import brute, brute_contracts, brute_goals, brute_okey, brute_quiz
+from tests.brute_average import Average
 from tests.brute_melds import texts
 
 Wrong = list[str]
@@ -102,7 +106,45 @@ def _lay(item: Item) -> Wrong:
 
 
 def _discard(item: Item) -> Wrong:
+    """What is left by brute force, the formula of the average written out anew, the distance by the solver."""
     position = item.question.position
+    left = _left_without(position)
+    analysis = analyse(position)
+    last = tuple(card for card in set(position.hand) if position.naming(card) in analysis.go_out.discards)
+    ahead = prospects(position, opening(position), last, out_now=analysis.go_out.possible)
+    average = Average(position)
+    points = {
+        position.naming(row.card): 0.0
+        if row.card in last
+        else round(average.of(left[texts([row.card])[0]], row, ahead.ahead(row.card)), 1)
+        for row in analysis.discards
+    }
+    wanted = {code: round(each - min(points.values()), 1) for code, each in points.items()}
+    kept = {row.card: row.penalty_after for row in analysis.discards}
+    return [
+        *_same(kept, {card: left[texts([card])[0]] for card in kept}),
+        *_same({option.code: option.loss for option in _choices(item).options}, wanted),
+        *_distances(position, analysis.discards[0]),
+    ]
+
+
+def _distances(position: Position, row: Discard) -> Wrong:
+    """The goals after a discard as the solver finds them from the hand that is left; going out by whole turns."""
+    after = brute_goals.thrown_away(position, row.card)
+    solved = {"open": opening_goal, "contract": contract_goal}
+    wrong = list[str]()
+    for name, outlook in row.goals.items():
+        if name in solved and outlook.goal.distance:  # 0 may stand for what only this turn's duties bar
+            wrong += _same(outlook.goal.distance, solved[name](after).distance)
+        elif name == "out" and outlook.goal.distance:
+            turns = {card: Search(brute_goals.with_card(after, card)).best_turn() for card in after.unseen()}
+            ending = {card for card, turn in turns.items() if turn.goes_out}
+            wrong += _same({card for card, _ in outlook.goal.outs if outlook.goal.distance == 1}, ending)
+    return wrong
+
+
+def _left_without(position: Position) -> dict[str, int]:
+    """The least penalty that can remain once each card is thrown."""
     hand, rules = texts(position.hand), position.rules
     costs: dict[str, int]
     if rules.lay_all_at_once:
@@ -112,10 +154,7 @@ def _discard(item: Item) -> Wrong:
         costs = _walked(position)
     else:
         costs = {card: brute_quiz.left_without(hand, card, rules) for card in set(hand)}
-    best = min(costs.values())
-    naming = {position.naming(card): texts([card])[0] for card in position.hand}
-    losses = {naming[option.code]: option.loss for option in _choices(item).options}
-    return _same(losses, {card: cost - best for card, cost in costs.items()})
+    return costs
 
 
 def _walked(position: Position) -> dict[str, int]:

@@ -20,6 +20,8 @@ WORDS: dict[str, dict[str, str]] = {
         "no": "No, this is not a meld",
         "mend": "Put 3♥ in place of K♥.",
         "yes": "Yes: a run",
+        "use": "Use this",
+        "undo": "Back to how it was",
         "clear": "Clear",
         "run": "queen of hearts",
         "pick": "Tap the cards of the hand",
@@ -33,6 +35,8 @@ WORDS: dict[str, dict[str, str]] = {
         "no": "Non, ce n’est pas une combinaison",
         "mend": "Mettez 3♥ à la place de R♥.",
         "yes": "Oui : une suite",
+        "use": "Reprendre",
+        "undo": "Revenir à avant",
         "clear": "Vider",
         "run": "dame de cœur",
         "pick": "Touchez les cartes de la main",
@@ -78,6 +82,12 @@ def test_a_no_with_its_mend_and_then_a_yes(open_page: OpenPage, device: dict[str
     told(page, words["no"])
     told(page, words["mend"])
     expect(page.get_by_text("R30-15")).to_be_visible()
+    page.get_by_role("button", name=words["use"]).first.click()
+    told(page, words["yes"])
+    assert overflow(page) == 0
+    page.get_by_role("button", name=words["undo"]).click()
+    told(page, words["mend"])
+    expect(page.get_by_role("button", name=words["undo"])).to_have_count(0)
     page.get_by_role("button", name=words["run"], exact=True).first.click()
     pills = page.get_by_role("toolbar", name=words["pick"])
     expect(pills.get_by_role("button")).to_have_count(4)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -195,3 +196,148 @@ def test_a_whole_hand_is_tried_in_the_analyser() -> None:
     """The checker has no question for what a hand holds."""
     app = page("rules").button(key="try-R30-03-right").click().run()
     assert "Before the draw" in shown(app)
+
+
+def read_out(app: AppTest) -> str:
+    """The words on the page without what draws them."""
+    groups = " ".join(group.label for group in app.button_group)
+    return re.sub(r"<style>.*?</style>|<[^>]*>", " ", f"{shown(app)}\n{groups}", flags=re.DOTALL)
+
+
+CARD_WORDS = {"en": r"\bcards?\b", "fr": r"\bcartes?\b"}
+TILES = {"en": "R7 K7 B4", "fr": "R7 N7 B4"}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_checker_speaks_of_tiles_where_tiles_are_played(lang: str) -> None:
+    app = page("check", lang)
+    by_name(app.selectbox, "rules").set_value("okey").run()
+    app = enter(app, "hand", "")
+    said = [read_out(app)]
+    app = enter(app, "hand", TILES[lang])
+    for do in ("meld", "lay", "take", "play"):
+        app = question(app, do)
+        said.append(read_out(app))
+    assert all(("tuile" if lang == "fr" else "tile") in words for words in said[:2])
+    assert [re.findall(f".*{CARD_WORDS[lang]}.*", words) for words in said] == [[]] * 5
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_rules_speak_of_tiles_where_tiles_are_played(lang: str) -> None:
+    app = page("rules", lang)
+    by_name(app.selectbox, "rules").set_value("okey").run()
+    for code in CHAPTERS:
+        by_name(app.selectbox, "rb_chapter").set_value(code).run()
+        assert re.findall(f".*{CARD_WORDS[lang]}.*", read_out(app)) == [], code
+
+
+def use(app: AppTest, place: int = 0) -> AppTest:
+    return app.button(key=f"ck-use-{place}").click().run()
+
+
+def undo(app: AppTest) -> AppTest:
+    return app.button(key="ck-undo").click().run()
+
+
+def held(app: AppTest) -> str:
+    return str(app.session_state["zone-hand"]).replace("\ufe0e", "")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_mend_of_a_meld_is_used_and_taken_back(lang: str) -> None:
+    hand = {"en": "K♥ A♥ 2♥", "fr": "R♥ A♥ 2♥"}[lang]
+    app = use(enter(page("check", lang), "hand", hand))
+    assert held(app) == "3♥ A♥ 2♥"
+    assert ("Yes: a run" if lang == "en" else "Oui : une suite") in shown(app)
+    app = undo(app)
+    assert held(app) == hand
+    assert ("No, this is not a meld" if lang == "en" else "Non, ce n’est pas une combinaison") in shown(app)
+    assert "ck-undo" not in [button.key for button in app.button]
+
+
+def test_of_many_cards_a_mend_picks_those_of_the_hand_before_it_brings_others() -> None:
+    app = enter(page("check"), "hand", "7S 7H KD 7D 2C 3C 4C 9H")
+    app = use(pick(app, 0, 1, 2))
+    assert "Yes: a set" in shown(app)
+    assert held(app) == "7♠ 7♥ K♦ 7♦ 2♣ 3♣ 4♣ 9♥"
+    assert app.button_group[-1].value == [0, 1, 3]
+    app = undo(app)
+    assert held(app) == "7♠ 7♥ K♦ 7♦ 2♣ 3♣ 4♣ 9♥"
+    assert app.button_group[-1].value == [0, 1, 2]
+
+
+def test_a_joker_renamed_is_free_in_the_hand() -> None:
+    app = enter(page("check"), "hand", "7S 8S JK=KS")
+    assert "Let the joker stand for another card." in shown(app)
+    app = use(app)
+    assert held(app) == "7♠ 8♠ JK"
+    assert "Yes: a run" in shown(app)
+
+
+def test_a_mend_of_a_laying_is_used_and_taken_back() -> None:
+    app = question(enter(page("check"), "hand", "7S 7H 7D 4C 5C 6C 9H"), "lay")
+    app = pick(app, 0, 1, 2)
+    app = use(app)
+    assert "Yes, these may be laid now" in shown(app)
+    assert len(app.session_state["ck_steps"]) == 2
+    app = undo(app)
+    assert "The melds make 21 points" in shown(app)
+    assert app.button_group[-1].value == [0, 1, 2]
+
+
+def test_a_mend_of_a_lay_off_a_swap_and_a_turn() -> None:
+    app = question(enter(page("check"), "hand", "J♣"), "layoff")
+    app.button(key="new-meld").click().run()
+    app = enter(app, "meld-1", "7C 8C 9C")
+    by_name(app.toggle, "opened").set_value(True).run()
+    app = use(app)
+    assert "Yes, this may be added" in shown(app)
+    assert sorted(held(app).split()) == ["10♣", "J♣"]
+    app = question(enter(enter(app, "meld-1", "7S 7H JK"), "hand", "8D"), "swap")
+    app = use(app)
+    assert held(app) == "7♦"
+    assert "Yes, the joker may be taken" in shown(app)
+    app = question(enter(app, "hand", "10S 10H 10D 9C 2H"), "play")
+    by_name(app.selectbox, "ck_action").set_value("discard").run()
+    app = pick(app, 3).button(key="ck-add").click().run()
+    by_name(app.selectbox, "ck_action").set_value("meld").run()
+    app = pick(app, 0, 1, 2).button(key="ck-add").click().run()
+    assert "No: step 2 is not right" in shown(app)
+    app = use(app)
+    assert "Yes, this turn is right" in shown(app)
+    assert [step["do"] for step in app.session_state["ck_steps"]] == ["meld", "discard"]
+    assert [step["do"] for step in undo(app).session_state["ck_steps"]] == ["discard", "meld"]
+
+
+def test_a_mend_of_taking_the_discard() -> None:
+    app = page("check")
+    by_name(app.selectbox, "rules").set_value("rami40").run()
+    enter(app, "hand", "7S 8S 2H 4D 6C 9C JD KD 3H 5C AH QC 10D")
+    app = question(enter(app, "discards", "9S"), "take")
+    assert "Take it once you have opened: then 7♠ 8♠ 9♠ may be laid." in shown(app).replace("\ufe0e", "")
+    later = use(app)
+    assert later.session_state["opened"] is True
+    assert "Yes, the upcard may be taken" in shown(later)
+    app = undo(later)
+    assert app.session_state["opened"] is False
+    before = held(app)
+    app = use(app, 1)
+    assert "Yes, the upcard may be taken" in shown(app)
+    assert held(app) != before
+    assert held(undo(app)) == before
+
+
+def test_what_was_changed_since_is_not_taken_back() -> None:
+    app = use(enter(page("check"), "hand", "KH AH 2H"))
+    app = enter(app, "hand", "4H AH 2H")
+    assert "ck-undo" not in [button.key for button in app.button]
+
+
+def test_a_mend_with_a_wild_tile() -> None:
+    """The wildcard is written as the tile that it is, here and in the mend."""
+    app = page("check")
+    by_name(app.selectbox, "rules").set_value("okey").run()
+    by_name(app.selectbox, "indicator").set_value("R3").run()
+    app = use(enter(app, "hand", "R4 K7 B9"))
+    assert "Yes: a" in shown(app)
+    assert "R4" in held(app)

@@ -11,6 +11,7 @@ import pytest
 
 from analyzer.analysis import analyse
 from analyzer.cards import Card, Piece
+from analyzer.pairs import draws_to_pairs, pairs_outs
 from analyzer.partition import partition
 from analyzer.position import Position
 from analyzer.positionio import read_position
@@ -270,3 +271,17 @@ def test_the_brute_force_lets_a_wildcard_stand_for_a_tile_out_of_play() -> None:
 def test_tiles_out_of_play(data: dict[str, Any]) -> None:
     position = read_position(data)
     assert answered(position, analyse(position)) == tried_by_all(position), json.dumps(data)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_outs_to_seven_pairs_are_those_of_trying_every_card(seed: int) -> None:
+    """Cards alike are tried once, whatever the wildcard pairs with."""
+    position = read_position(random_request(seed))
+    hand, unseen = Counter(position.hand), position.unseen()
+    draws = draws_to_pairs(hand, unseen, position)
+    tried = {
+        (card, left)
+        for card, left in unseen.items()
+        if draws_to_pairs(hand + Counter([card]), unseen - Counter([card]), position) < draws
+    }
+    assert set(pairs_outs(hand, unseen, position, draws)) == tried

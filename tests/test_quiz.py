@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from analyzer.analysis import analyse
 from analyzer.cards import JOKER
 from analyzer.errors import QuizError, RamiError, Reason
 from analyzer.laying import named
@@ -18,6 +20,7 @@ from analyzer.positionio import read_position, write_position
 from analyzer.quiz.citations import TOPICS, cited
 from analyzer.quiz.grading import Grade, grade, graded
 from analyzer.quiz.items import Address, Item, item, kinds_of
+from analyzer.quiz.kinds.discard import LEAST_DIFFERENCE
 from analyzer.quiz.kinds.draw import stock_average
 from analyzer.quiz.kinds.lay import best_laying, left_after
 from analyzer.quiz.levels import LEVELS, choices
@@ -76,6 +79,46 @@ def test_the_judges_see_a_wrong_answer() -> None:
     laying = made("rami30", Kind.LAY, 0)
     assert isinstance(laying.question.answer, Laying)
     assert judge(_with_answer(laying, Laying(laying.question.answer.least + 1, laying.question.answer.witness)))
+
+
+def test_the_judge_of_discards_wants_the_points_of_the_analysis() -> None:
+    """Not what stays in hand this turn, nor points that are a tenth off."""
+    discard = made("rami30", Kind.DISCARD, 1)
+    answer = discard.question.answer
+    assert isinstance(answer, Choices)
+    assert judge(discard) == []
+    position = discard.question.position
+    left = {position.naming(row.card): row.penalty_after for row in analyse(position).discards}
+    by_penalty = tuple(replace(each, loss=left[each.code] - min(left.values())) for each in answer.options)
+    assert judge(_with_answer(discard, Choices(by_penalty, graded=True)))
+    tenth = tuple(replace(each, loss=each.loss + 0.1 * (each.loss > 0)) for each in answer.options)
+    assert judge(_with_answer(discard, Choices(tenth, graded=True)))
+
+
+@pytest.mark.parametrize("name", ["rami30", "kalooki51", "shanghai", "okey"])
+def test_a_discard_loses_what_the_page_shows(name: str) -> None:
+    """The averages of the discards in tenths, the best of them taken off; the right ones stand clearly apart."""
+    for index in range(3):
+        question = made(name, Kind.DISCARD, index).question
+        answer, rows = question.answer, analyse(question.position).discards
+        assert isinstance(answer, Choices)
+        shown = {question.position.naming(row.card): round(row.expected or 0.0, 1) for row in rows}
+        assert {option.code: option.loss for option in answer.options} == {
+            code: round(points - min(shown.values()), 1) for code, points in shown.items()
+        }
+        assert min(option.loss for option in answer.options if option.loss) >= LEAST_DIFFERENCE
+        assert question.position.naming(rows[0].card) in answer.right
+        reason = question.explanation.reasons[0]
+        assert reason.code == "discard_out" or reason.params["points"] == min(shown.values())
+
+
+@pytest.mark.parametrize("kind", [Kind.LEGAL, Kind.LAY, Kind.DISCARD, Kind.DISTANCE, Kind.DRAW])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_questions_about_tiles_speak_of_tiles(kind: Kind, lang: str) -> None:
+    text = Text(lang, deck="tiles")
+    question = made("okey", kind, 0).question
+    said = [text(f"quiz-kind-{kind}"), *map(text.reason, (question.ask, *question.explanation.reasons))]
+    assert [words for words in said if re.search(r"\b(cards?|cartes?)\b", words)] == []
 
 
 def _with_answer(one: Item, answer: Choices | Number | Laying) -> Item:

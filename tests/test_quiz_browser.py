@@ -1,5 +1,6 @@
 """A quiz as its users meet it: opened by a link, answered rightly and wrongly, on a phone and on a desk."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -106,3 +107,32 @@ def _overflow(page: Page) -> int:
     """How many pixels the page is wider than its window."""
     script = "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
     return int(page.evaluate(script))
+
+
+def test_the_whole_link_is_shown(asked: tuple[Page, Text], app_url: str) -> None:
+    """As it is copied it opens the same set."""
+    page, text = asked
+    page.get_by_text(text("quiz-share"), exact=True).click()
+    link = page.get_by_test_id("stCode")
+    expect(link).to_contain_text(f"{app_url}/quiz?q={LINK}")
+    expect(page.get_by_role("img", name=text("share-qr"))).to_be_visible()
+    assert _overflow(page) == 0
+    page.goto(f"{link.inner_text().strip()}&lang={text.lang}")
+    expect(page.get_by_text(text("quiz-place", number=1, count=3))).to_be_visible()
+
+
+@pytest.mark.parametrize("asked", [("en", DESK), ("fr", PHONE)], indirect=True, ids=["en-desk", "fr-phone"])
+def test_a_house_rule_is_set_up_and_told_with_the_question(asked: tuple[Page, Text]) -> None:
+    page, text = asked
+    tap(page, text("quiz-other"))
+    page.get_by_text(text("page-house-rules", count=0), exact=True).click()
+    field = page.get_by_label(text("option-open_min"), exact=True).first
+    field.fill("40")
+    field.press("Enter")
+    expect(page.get_by_text("40").filter(visible=True).first).to_be_visible()
+    tap(page, text("quiz-begin"))
+    differs = text("house-difference", option=text("option-open_min"), value="40", standard="30")
+    expect(page).to_have_url(re.compile("open_min-40"))
+    expect(page.get_by_text(text("quiz-place", number=1, count=10))).to_be_visible()
+    expect(page.get_by_text(differs).first).to_be_visible()
+    assert _overflow(page) == 0

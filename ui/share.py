@@ -47,10 +47,10 @@ def link() -> str:
     return f"{base}/?{address.QUERY}={st.session_state['link']}"
 
 
-def qr_html(text: Text) -> str:
-    """The link as a QR code, on its own light ground; empty where the link is too long for one."""
+def qr_html(text: Text, link: str) -> str:
+    """A link as a QR code, on its own light ground; empty where the link is too long for one."""
     try:
-        code = segno.make(link(), error="l", micro=False)
+        code = segno.make(link, error="l", micro=False)
     except DataOverflowError:
         return ""
     source = code.svg_data_uri(scale=4, border=4, dark="#000", light="#fff")
@@ -77,9 +77,14 @@ def _query(text: Text) -> dict[str, str]:
 
 def _link(text: Text) -> None:
     st.caption(text("share-link"))
-    st.code(link(), language=None, wrap_lines=True)
-    if code := qr_html(text):
-        st.html(f'<div class="rc-qr-plate">{code}<span>{escape(text("share-qr-use"))}</span></div>')
+    show_link(text, link(), text("share-qr-use"))
+
+
+def show_link(text: Text, link: str, use: str) -> None:
+    """A whole address, to be copied, or scanned for the use named."""
+    st.code(link, language=None, wrap_lines=True)
+    if code := qr_html(text, link):
+        st.html(f'<div class="rc-qr-plate">{code}<span>{escape(use)}</span></div>')
     else:
         st.caption(text("share-qr-too-long"))
 

@@ -1,40 +1,40 @@
-"""Where exact figures and the adviser agree: only such choices are asked about, so no lesson speaks against itself.
-
-The questions count what stays in hand this turn, which is exact; the adviser weighs what comes after it, which is a
-model (`advice`). A choice that is best by both is best for good reasons.
-"""
+"""What the adviser says of a position of a question, worked out without the rest of an analysis."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from analyzer.analysis import analyse
-from analyzer.cards import Piece
+from analyzer.analysis import discard_rows, taken
+from analyzer.drawadvice import draw_advice
+from analyzer.odds import Prospects, prospects
+from analyzer.opening import opening
 from analyzer.position import Position
+from analyzer.report import Discard
+from analyzer.turns import Search
 
-TOLERATED = 1.0
-"""Points on average that a right discard may cost more than the adviser's best."""
 
+def weighed_discards(search: Search) -> tuple[Discard, ...]:
+    """The discards as the analysis of the position orders them, the best first.
 
-def discards_agree(position: Position, right: Collection[Piece]) -> bool:
-    """Whether the adviser would throw any of these cards, or one that is hardly better.
-
-    >>> from analyzer.notation import parse_cards
+    >>> from analyzer.analysis import analyse
     >>> from analyzer.positionio import read_position
-    >>> position = read_position({"rules": "rami30", "hand": "10SHD KC 2S", "opened": True})
-    >>> discards_agree(position, parse_cards("KC")), discards_agree(position, parse_cards("2S"))
-    (True, False)
+    >>> position = read_position({"rules": "rami30", "hand": "10SHD KC 2S 9D", "opened": True})
+    >>> weighed_discards(Search(position)) == analyse(position).discards
+    True
     """
-    points = {row.card: row.expected or 0.0 for row in analyse(position).discards}
-    return max(points[card] for card in right) - min(points.values()) <= TOLERATED
+    return discard_rows(search.position, search, search.best_turn(), _ahead(search))
 
 
-def draws_agree(position: Position, way: str) -> bool:
-    """Whether the adviser would draw there, too: `take` or `stock`.
+def advised_draw(position: Position) -> str | None:
+    """Where the adviser would draw: `take` or `stock`.
 
-    Not asked where only a whole hand is laid: to win this turn or not is all that the question is about.
+    None, not weighed, where only a whole hand is laid: to win this turn or not is all that the question is about.
     """
     if position.rules.lay_all_at_once:
-        return True
-    draw = analyse(position).draw
-    return draw is not None and draw.best == way
+        return None
+    search = Search(position)
+    return draw_advice(position, search.best_turn(), _ahead(search), taken(position)).best
+
+
+def _ahead(search: Search) -> Prospects:
+    turn = search.best_turn()
+    last = search.last_cards() if turn.goes_out else ()
+    return prospects(search.position, opening(search.position), last, out_now=turn.goes_out)

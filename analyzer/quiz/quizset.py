@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from analyzer.errors import Problem, QuizError, Reason
-from analyzer.link import BadPart, read_option, write_option
+from analyzer.link import MAX_LINK, BadPart, read_option, write_option
 from analyzer.melds import Meld
 from analyzer.quiz.items import Address, Item, item, kinds_of
 from analyzer.quiz.levels import LEVELS
@@ -22,7 +22,7 @@ from analyzer.rules import load_rules
 VERSION = "1"
 SEED = re.compile(r"[A-Za-z0-9]{1,24}")
 MOST_ITEMS = 50
-MOST_TEXT = 1000
+MOST_TEXT = MAX_LINK
 ALLOWED = re.compile(r"[A-Za-z0-9._~-]*")
 FIELDS = 6
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib import resources
 from typing import Any
 
@@ -50,12 +50,21 @@ def _bundle(lang: str) -> FluentBundle:
 class Text:
     """The words of one language, `letters` those of its cards where they differ; the Fluent file is read once.
 
+    `deck`: what is played with, as `RuleSet.deck` has it; sentences that know `$deck` speak of cards or of tiles.
+
     >>> Text("en")("cards-count", count=1), Text("fr")("cards-count", count=14)
     ('1 card', '14 cartes')
+    >>> Text("en", deck="tiles")("cards-count", count=14)
+    '14 tiles'
     """
 
     lang: str
     letters: str | None = None
+    deck: str = "cards"
+
+    def of(self, deck: str) -> Text:
+        """The same words for a game of `cards` or of `tiles`."""
+        return replace(self, deck=deck)
 
     def __call__(self, code: str, /, **params: Any) -> str:
         """The sentence of that code. Raises KeyError for an unknown code and for a parameter that it lacks."""
@@ -63,7 +72,7 @@ class Text:
         pattern = bundle.get_message(code).value
         if pattern is None:
             raise KeyError(code)
-        shown = {name: _shown(name, value, self) for name, value in params.items()}
+        shown = {name: _shown(name, value, self) for name, value in {"deck": self.deck, **params}.items()}
         sentence, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise KeyError(f"{code}: {'; '.join(map(str, errors))}")
@@ -101,7 +110,7 @@ class Text:
         'the cards do not follow one another'
         """
         attribute = _bundle(self.lang).get_message(f"reason-{code}").attributes["brief"]
-        sentence, _ = _bundle(self.lang).format_pattern(attribute)
+        sentence, _ = _bundle(self.lang).format_pattern(attribute, {"deck": self.deck})
         return _spaced(str(sentence), self.lang)
 
     def reason(self, reason: Reason) -> str:

@@ -34,7 +34,7 @@ def show(text: Text, outcome: Outcome) -> None:
     else:
         faults(text, wrong)
     if found := differences(state.standard(), state.settings()):
-        st.caption(words.summary(text, found))
+        st.caption(words.summary(text, state.rules().name, found))
 
 
 def _themes(text: Text, outcome: Outcome) -> None:

@@ -8,7 +8,6 @@ from analyzer.forms import Either, Form, Parts, Rows, Table, Word
 from analyzer.houserules import Difference, first, forms
 from analyzer.terminal.rules import ending_name
 from analyzer.wording import Text
-from ui import state
 from ui.contract import contract_words
 
 
@@ -87,7 +86,7 @@ def _part_value(text: Text, found: Difference, each: Any) -> str:
     return _said(text, found.option, inner.at(found.part), each)
 
 
-def summary(text: Text, found: list[Difference]) -> str:
-    """All that differs, in one sentence."""
+def summary(text: Text, name: str, found: list[Difference]) -> str:
+    """All that differs from the rule set of that name, in one sentence."""
     told = " · ".join(difference(text, each) for each in found)
-    return text("house-differs", rules=text(f"rules-{state.rules().name}"), list=told)
+    return text("house-differs", rules=text(f"rules-{name}"), list=told)

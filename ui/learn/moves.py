@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import streamlit as st
@@ -36,13 +37,19 @@ def fill(request: Request, position: dict[str, Any]) -> None:
     do = request["do"]
     state.put("ck_question", do if do in QUESTIONS else "meld")
     state.put("ck_onto", 0)
-    steps = [{"do": "meld", "cards": meld} for meld in request.get("melds", [])] or request.get("steps", [])
+    set_steps([{"do": "meld", "cards": meld} for meld in request.get("melds", [])] or request.get("steps", []))
+
+
+def set_steps(steps: Sequence[Request]) -> None:
+    """Make these the steps so far, as a request has them; nothing is picked."""
     st.session_state["ck_steps"] = [_step(step) for step in steps]
+    set_picks([])
 
 
 def _step(step: Request) -> Request:
     """A step of a request as the page keeps it: its cards one by one."""
-    held = _codes(zonetext.pieces(str(step.get("cards", step.get("card"))), "en"))
+    cards = step.get("cards", step.get("card"))
+    held = _codes(zonetext.pieces(cards if isinstance(cards, str) else " ".join(cards or ()), "en"))
     return {"do": step["do"], "cards": held, "onto": step.get("onto")}
 
 
@@ -73,7 +80,7 @@ def show(text: Text) -> Request | None:
         action = select(text("check-action"), _actions(), lambda do: text(f"step-{do}"), "ck_action")
     if action in ("layoff", "swap") and not _target(text, laid_now=question == "play"):
         return None
-    held = _left() if question in ("lay", "play") else hand()
+    held = _shown()
     picked = _picks(text, held)
     if question in ("lay", "play"):
         _add(text, "meld" if question == "lay" else action, picked)
@@ -101,6 +108,11 @@ def hand() -> list[RawPiece]:
 
 def _codes(pieces: list[RawPiece]) -> list[str]:
     return [str(piece) for piece in pieces]
+
+
+def _shown() -> list[RawPiece]:
+    """The cards that may be picked for the question asked."""
+    return _left() if st.session_state["ck_question"] in ("lay", "play") else hand()
 
 
 def _left() -> list[RawPiece]:
@@ -132,9 +144,23 @@ def _target(text: Text, *, laid_now: bool) -> bool:
 def _picks(text: Text, held: list[RawPiece]) -> list[RawPiece]:
     """The cards picked, in the order of the hand."""
     wild = tiles.wild()
-    key = f"ck-picks-{len(st.session_state['ck_steps'])}-{'-'.join(map(str, held))}"
     shown = [tiles.as_dealt(piece, wild) for piece in held]
-    return [held[place] for place in pick(text("check-pick"), shown, range(len(held)), text.lang, key, wild)]
+    return [held[place] for place in pick(text("check-pick"), shown, range(len(held)), text.lang, _pick_key(), wild)]
+
+
+def _pick_key() -> str:
+    """The key of what is picked: of other cards, or after another step, it is another choice."""
+    return f"ck-picks-{len(st.session_state['ck_steps'])}-{'-'.join(map(str, _shown()))}"
+
+
+def picks() -> list[int]:
+    """The places of the cards that are picked now."""
+    return sorted(st.session_state.get(_pick_key()) or ())
+
+
+def set_picks(places: Sequence[int]) -> None:
+    """Pick the cards at these places, and no others."""
+    st.session_state[_pick_key()] = list(places)
 
 
 def _add(text: Text, action: str, picked: list[RawPiece]) -> None:

@@ -16,7 +16,7 @@ from analyzer.values import meld_points
 from analyzer.wording import Text
 from analyzer.wording.teaching import change_words, rule_words
 from ui import cards, tiles
-from ui.learn import drawing
+from ui.learn import drawing, using
 
 
 @st.cache_data(show_spinner=False, max_entries=300)
@@ -121,7 +121,16 @@ def _mends(text: Text, request: Mapping[str, Any], verdict: Verdict) -> None:
         st.caption(text("check-no-mend"))
         return
     st.header(text("check-mends", count=len(verdict.mends)), anchor=False)
-    st.html("".join(_mend(text, request, mend) for mend in verdict.mends))
+    for place, mend in enumerate(verdict.mends):
+        with st.container(horizontal=True, vertical_alignment="center", gap="small", key=f"ln-mend-{place}"):
+            st.html(_mend(text, request, mend), width="stretch")
+            st.button(
+                text("check-use"),
+                icon=":material/check:",
+                key=f"ck-use-{place}",
+                on_click=using.use,
+                args=(request, mend.request),
+            )
 
 
 def _mend(text: Text, request: Mapping[str, Any], mend: Mend) -> str:

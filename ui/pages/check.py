@@ -9,13 +9,13 @@ from ui import address, analysis, editor, language, settings, state
 from ui.board import exchange
 from ui.house import deal
 from ui.house import panel as house_rules
-from ui.learn import moves, verdicts
+from ui.learn import moves, using, verdicts
 
-text = Text(state.lang())
 address.start()
 exchange.listen()
 state.listen()
 address.keep()
+text = Text(state.lang(), deck=state.rules().deck)
 outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(Path(__file__).parent.parent / "learn" / "style.css")
@@ -43,5 +43,6 @@ with answer:
         else:
             with st.spinner(text("page-thinking")):
                 verdicts.show(text, request)
+        using.show_undo(text)
 with st.bottom:
     verdicts.show_short(text, request)

@@ -34,7 +34,7 @@ address.notice(text)
 with st.spinner(text("page-thinking")):
     found = analysis.answer(outcome)
 if outcome.position and found:
-    st.html(paper.sheet_html(text, outcome.position, found, share.qr_html(text), share.link()))
+    st.html(paper.sheet_html(text, outcome.position, found, share.qr_html(text, share.link()), share.link()))
 else:
     st.warning(text("paper-nothing"))
     intake.tell(text, outcome.problems)

@@ -8,9 +8,10 @@ from analyzer.wording import Text
 from ui import examples, language, state
 from ui.quiz import marks, paper, question, record, run, setup
 
-# The language switch rewrites the analyser's cards: they must be there.
+# The language switch rewrites the analyser's cards, and its rules are those of a new set: they must be there.
 examples.start()
-text = Text(state.lang())
+state.listen()
+text = Text(state.lang(), deck=state.rules().deck)
 st.html(Path(__file__).parent.parent / "quiz" / "style.css")
 setup.start()
 run.listen()
@@ -35,6 +36,7 @@ with st.container(key="qz-main"):
     else:
         with st.spinner(text("page-thinking")):
             item = run.made(asked.addresses[asked.place])
+        text = text.of(item.question.position.rules.deck)
         question.show(text, item)
         if asked.reply is None:
             question.ask(text, item, asked.place)

@@ -12,11 +12,11 @@ from ui.house import deal
 from ui.house import panel as house_rules
 from ui.learn import comparison, lessons, words
 
-text = Text(state.lang())
 examples.start()
 exchange.listen()
 state.listen()
 lessons.follow()
+text = Text(state.lang(), deck=state.rules().deck)
 outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(Path(__file__).parent.parent / "learn" / "style.css")

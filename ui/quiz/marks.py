@@ -83,4 +83,4 @@ def _losses_html(text: Text, asked: Item) -> str:
         )
         for option in sorted(answer.options, key=lambda option: option.loss)
     )
-    return f'<div class="outs">{"".join(faces)}</div>'
+    return f'<p>{escape(text("quiz-losses"))}</p><div class="outs">{"".join(faces)}</div>'

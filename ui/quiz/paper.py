@@ -7,8 +7,10 @@ from html import escape
 import streamlit as st
 
 from analyzer.quiz import QuizSet
+from analyzer.rules import load_rules
 from analyzer.wording import Text
 from ui.quiz import marks, question, run
+from ui.share import show_link
 
 
 def summary(text: Text, asked: run.Run) -> None:
@@ -28,8 +30,8 @@ def summary(text: Text, asked: run.Run) -> None:
 def share(text: Text, quiz: QuizSet) -> None:
     """The link of a set and the switch to its printed form."""
     with st.expander(text("quiz-share"), icon=":material/share:"):
-        st.code(f"?{run.LINK}={st.session_state['qz_link']}", language=None, wrap_lines=True)
         st.caption(text("quiz-share-meaning"))
+        show_link(text, link(), text("quiz-qr-use"))
         st.toggle(text("quiz-paper"), key="qz_paper_on")
         if st.session_state.get("qz_paper_on"):
             st.caption(text("quiz-paper-meaning"))
@@ -38,10 +40,17 @@ def share(text: Text, quiz: QuizSet) -> None:
             st.html(paper_html(text, quiz))
 
 
+def link() -> str:
+    """The whole address of the set, for any browser."""
+    return f"{(st.context.url or '').rstrip('/')}?{run.LINK}={st.session_state['qz_link']}"
+
+
 def paper_html(text: Text, quiz: QuizSet) -> str:
     """All questions, a line to write on below each, then the key on a page of its own."""
+    text = text.of(load_rules(quiz.rules, **quiz.options).deck)
     items = [run.made(address) for address in quiz.addresses]
     title = escape(f"{text(f'rules-{quiz.rules}')} · {text('quiz-level')} {quiz.level} · {quiz.seed}")
+    house = escape(question.house_words(text, quiz.rules, quiz.options))
     asked = "".join(
         f"<li><p>{escape(question.sentence(text, each))}</p>{question.table_html(text, each.question.position)}"
         f"{question.hand_html(text, each)}<p class='qz-line'></p></li>"
@@ -49,6 +58,6 @@ def paper_html(text: Text, quiz: QuizSet) -> str:
     )
     key = "".join(f"<li>{escape(marks.key_words(text, each))}{marks.why_html(text, each)}</li>" for each in items)
     return (
-        f'<section class="qz-paper"><h2>{title}</h2><ol>{asked}</ol>'
+        f'<section class="qz-paper"><h2>{title}</h2><p>{house}</p><ol>{asked}</ol>'
         f'<h2 class="qz-key">{escape(text("quiz-key"))}</h2><ol>{key}</ol></section>'
     )

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
+from typing import Any
 
 import streamlit as st
 
 from analyzer.cards import Piece
+from analyzer.houserules import differences, settings
 from analyzer.position import Position
 from analyzer.quiz import Choices, Item, Kind, Number
+from analyzer.rules import load_rules
 from analyzer.wording import Text
 from ui import cards
 from ui.contract import contract_words
+from ui.house import words
 from ui.picking import pick
 from ui.quiz import run
 
@@ -19,9 +24,11 @@ MOST_NUMBER = 999
 
 
 def show(text: Text, asked: Item) -> None:
-    """The cards and the question."""
-    title, words = text(f"quiz-kind-{asked.address.kind}"), sentence(text, asked)
-    heading = f'<h2>{escape(title)}</h2><p class="qz-ask">{escape(words)}</p>'
+    """The house rules in force, the cards and the question."""
+    if house := house_words(text, asked.address.rules, asked.address.options):
+        st.caption(house)
+    title, told = text(f"quiz-kind-{asked.address.kind}"), sentence(text, asked)
+    heading = f'<h2>{escape(title)}</h2><p class="qz-ask">{escape(told)}</p>'
     st.html(heading + table_html(text, asked.question.position) + hand_html(text, asked))
 
 
@@ -39,13 +46,20 @@ def ask(text: Text, asked: Item, place: int) -> None:
         )
 
 
+def house_words(text: Text, rules: str, options: Mapping[str, Any]) -> str:
+    """In what the rules of a question differ from their rule set; empty where in nothing."""
+    standard, played = load_rules(rules), load_rules(rules, **options)
+    found = differences(settings(standard), settings(played))
+    return words.summary(text, rules, found) if found else ""
+
+
 def sentence(text: Text, asked: Item) -> str:
     """What is asked; under a contract with its melds."""
-    question, words = asked.question, text.reason(asked.question.ask)
+    question, told = asked.question, text.reason(asked.question.ask)
     if not question.position.requirements or asked.address.kind in (Kind.LEGAL, Kind.COST):
-        return words
+        return told
     number, melds = question.position.contract, contract_words(text, question.position.requirements)
-    return f"{words} {text('report-contract', number=number, melds=melds)}"
+    return f"{told} {text('report-contract', number=number, melds=melds)}"
 
 
 def table_html(text: Text, position: Position) -> str:

@@ -12,7 +12,7 @@ from analyzer.errors import Reason
 from analyzer.melds import Meld
 from analyzer.odds import winning_goals
 from analyzer.position import Drawn, Position
-from analyzer.quiz.advised import draws_agree
+from analyzer.quiz.advised import advised_draw
 from analyzer.quiz.citations import cited
 from analyzer.quiz.deals import Dealer, Game, Wish, opened, pile, unopened
 from analyzer.quiz.glance import greedy_melds, held, shed
@@ -56,13 +56,18 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     # Seldom is the stock better than an upcard that is of use: not worth the search.
     if (looks_good == useless) != (level == 3) or (useless and dealer.dice.random() < 0.5):
         return None
+    # The question counts what stays in hand this turn, which is exact; the adviser weighs what comes after it, which is
+    # a model. Only what is best by both is asked about, so that no lesson speaks against itself.
+    advised = advised_draw(position)
+    if advised is not None and (looks_good != (advised == TAKE)) != (level == 3):
+        return None
     average = stock_average(position)
     if abs(average - (idle if taken is None else taken.penalty_after)) < LEAST_DIFFERENCE:
         return None
     options = _options(taken, average, after)
     right = min(options, key=lambda option: (bool(option.barred), option.loss)).code
     features = Features(around, shared, looks_good != (right == TAKE))
-    if features.level != level or not draws_agree(position, right):
+    if features.level != level or advised not in (None, right):
         return None
     return Question(
         Reason("ask_draw", {"card": position.naming(position.upcard or JOKER)}),

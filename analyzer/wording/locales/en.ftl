@@ -27,9 +27,17 @@ tile-name = { $colour ->
 joker = joker
 joker-as = joker as { $face }
 starred-tile = starred tile
+piece = { $deck ->
+    [tiles] tile
+   *[cards] card
+}
+pieces = { $deck ->
+    [tiles] tiles
+   *[cards] cards
+}
 cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } { piece }
+   *[other] { $count } { pieces }
 }
 points-count = { $count ->
     [one] { $count } point
@@ -43,16 +51,16 @@ word-or = or
 
 ## Places of an input: `{place}: {what is wrong}`
 
-place-card = card { $number }
+place-card = { piece } { $number }
 place-meld = meld { $number }
 place-player = player { $number }
 place-step = step { $number }
 place-hand = hand
 place-discards = discard pile
-place-seen = cards seen
+place-seen = { pieces } seen
 place-table = table
 place-table-one = meld { $number } on the table
-place-cards = cards
+place-cards = { pieces }
 place-options = options
 place-letters = letters
 place-rules = rule set
@@ -64,12 +72,12 @@ place-phase = phase
 place-opened = opened
 place-out_of_turn = another player’s turn
 place-opened_this_turn = opened this turn
-place-drawn = card drawn
+place-drawn = { piece } drawn
 place-stock = stock
 place-opponents = opponents
 place-opponents-one = opponent { $number }
-place-took = cards taken
-place-threw = cards thrown
+place-took = { pieces } taken
+place-threw = { pieces } thrown
 place-name = name
 place-jokers_taken = jokers taken
 place-owner = owner
@@ -103,9 +111,9 @@ problem-unknown_option = there is no option “{ $option }”.{ mend-near }
 problem-bad_option = “{ $value }” does not fit the option { $option }, which wants { expected-value }.
 problem-contradictory_options = the options { $option } and { $other } exclude each other. Change one of them.
 problem-bad_letters = “{ $value }” is not a set of letters. Choose { $known }.
-problem-not_cards = “{ $value }” is not card text. Write for example 7S QH JK.
+problem-not_cards = “{ $value }” is not { piece } text. Write for example 7S QH JK.
 problem-text_too_long = the text is too long. At most { $most } characters are read.
-problem-bad_card = “{ $token }” cannot be read as a card.{ $near ->
+problem-bad_card = “{ $token }” cannot be read as a { piece }.{ $near ->
     [none] { " " }Write a rank and a suit, for example { $sample ->
         [tiles] R7, B12 or JK
         [fr] 7P, DC or JK
@@ -133,24 +141,24 @@ problem-too_many_jokers_in_deck = there { $copies ->
    *[other] only { $most }
 }. Remove a joker or change the number of jokers.
 problem-joker_not_in_deck = the rule set { $rules } is played without jokers. Remove the joker, or change the number of jokers.
-problem-hand_empty = no card is there. Enter at least one.
+problem-hand_empty = no { piece } is there. Enter at least one.
 problem-hand_too_large = there { $size ->
-    [one] is { $size } card
-   *[other] are { $size } cards
+    [one] is { $size } { piece }
+   *[other] are { $size } { pieces }
 }, but a hand holds at most { $most }. Remove some or change the hand size.
-problem-took_more_than_held = { $took } cards were taken and are still held, but { $held ->
-    [0] no card is held
-    [one] only one card is held
-   *[other] only { $held } cards are held
+problem-took_more_than_held = { $took } { pieces } were taken and are still held, but { $held ->
+    [0] no { piece } is held
+    [one] only one { piece } is held
+   *[other] only { $held } { pieces } are held
 }. Correct one of them.
 problem-too_many_opponents = { $count } opponents are more than a table of { $players } players has. Remove some or change the number of players.
 problem-name_of_player = “{ $player }” means the player whose hand this is. Choose another name.
-problem-stock_too_large = the stock cannot hold { $value } cards: { $most ->
+problem-stock_too_large = the stock cannot hold { $value } { pieces }: { $most ->
     [0] none is
     [one] only one is
    *[other] only { $most } are
 } left for it. Correct the number.
-problem-too_many_hidden = the opponents hold { $held } cards that nobody saw, but only { $most } are left. Correct their numbers.
+problem-too_many_hidden = the opponents hold { $held } { pieces } that nobody saw, but only { $most } are left. Correct their numbers.
 problem-too_many_jokers_taken = { $taken ->
     [one] one joker
    *[other] { $taken } jokers
@@ -159,21 +167,21 @@ problem-too_many_jokers_taken = { $taken ->
     [one] one at most
    *[other] { $most } at most
 }. Correct the number.
-problem-drawn_not_in_hand = the card drawn, { $card }, is not in the hand. Add it to the hand.
-problem-one_card = exactly one card is drawn, not { $count }.
-problem-illegal_table_meld = { $cards } is not a meld: { $reason }. Correct its cards.
-problem-unnamed_joker = it is not clear what the joker of meld { $number } ({ $cards }) stands for. Write it as JK=8C, or put the cards in table order.
-problem-joker_as_mismatch = meld { $number } ({ $cards }) has { $jokers } free jokers and { $named } names for them. Give each joker one card.
+problem-drawn_not_in_hand = the { piece } drawn, { $card }, is not in the hand. Add it to the hand.
+problem-one_card = exactly one { piece } is drawn, not { $count }.
+problem-illegal_table_meld = { $cards } is not a meld: { $reason }. Correct its { pieces }.
+problem-unnamed_joker = it is not clear what the joker of meld { $number } ({ $cards }) stands for. Write it as JK=8C, or put the { pieces } in table order.
+problem-joker_as_mismatch = meld { $number } ({ $cards }) has { $jokers } free jokers and { $named } names for them. Give each joker one { piece }.
 problem-key_without_meaning = “{ $key }” means nothing under the rule set { $rules }. Remove it.
 problem-contradictory_position = { $first } and { $second } cannot both hold. Change one of them.
 problem-wrong_deck = { $card } does not belong to { $deck ->
     [tiles] this game of tiles
    *[cards] this game of cards
 }. Remove it or choose another rule set.
-problem-joker_named_in_hand = a joker that is not in a meld stands for no card: write JK instead of { $card }.
+problem-joker_named_in_hand = a joker that is not in a meld stands for nothing: write JK instead of { $card }.
 problem-bad_link = part { $place } of the link is not readable: “{ $part }”. Copy the whole link again, or begin with an empty page.
 problem-link_version = the link is of version “{ $value }”; this page reads version { $known }. Make the link anew.
-problem-link_cut = the link breaks off before its cards. Copy the whole link again.
+problem-link_cut = the link breaks off before its { pieces }. Copy the whole link again.
 problem-not_json = the line is not JSON: it breaks at character { $place }. Write one JSON object a line.
 problem-not_an_object = “{ $value }” is not a JSON object with keys and values.
 problem-unknown_request = “{ $value }” is not a request.{ mend-near } The requests are { $known }.
@@ -182,24 +190,34 @@ problem-internal = this is a fault of Ramiscope, not of the input. Please report
 
 ## Why something is not possible; `brief` is the half-sentence after “is not a meld:”
 
-reason-too_short = A meld of this kind needs at least { $required } cards; it has { $size }.
-    .brief = it has too few cards
-reason-mixed = The cards are neither of one rank nor of one suit.
-    .brief = the cards are neither of one rank nor of one suit
-reason-not_consecutive = The cards of the run are not consecutive.
-    .brief = the cards do not follow one another
-reason-corner = A run may not go round the corner, as in K-A-2.
-    .brief = a run may not go round the corner, as in K-A-2
+reason-too_short = A meld of this kind needs at least { $required } { pieces }; it has { $size }.
+    .brief = it has too few { pieces }
+reason-mixed = { $deck ->
+    [tiles] The tiles are neither of one number nor of one colour.
+   *[cards] The cards are neither of one rank nor of one suit.
+}
+    .brief = { $deck ->
+        [tiles] the tiles are neither of one number nor of one colour
+       *[cards] the cards are neither of one rank nor of one suit
+    }
+reason-not_consecutive = The { pieces } of the run are not consecutive.
+    .brief = the { pieces } do not follow one another
+reason-corner = A run may not go round the corner, as in { corner-shown }.
+    .brief = a run may not go round the corner, as in { corner-shown }
+corner-shown = { $deck ->
+    [tiles] 13-1-2
+   *[cards] K-A-2
+}
 reason-duplicate_suit = { $card } is twice in the set; every suit may come once.
     .brief = a suit comes twice in the set
 reason-duplicate_colour = { $card } is twice in the set; every colour may come once.
     .brief = a colour comes twice in the set
-reason-set_too_long = The set has { $size } cards; a set ends at { $most }.
-    .brief = the set has too many cards
-reason-meld_too_long = The meld has { $size } cards; { $most } is the most here.
-    .brief = the meld has too many cards
-reason-not_enough_naturals = A meld needs { $required } cards that are not jokers; it has { $naturals }.
-    .brief = too few of its cards are natural cards
+reason-set_too_long = The set has { $size } { pieces }; a set ends at { $most }.
+    .brief = the set has too many { pieces }
+reason-meld_too_long = The meld has { $size } { pieces }; { $most } is the most here.
+    .brief = the meld has too many { pieces }
+reason-not_enough_naturals = A meld needs { $required } { pieces } that are not jokers; it has { $naturals }.
+    .brief = too few of its { pieces } are natural { pieces }
 reason-too_many_jokers = The meld has { $jokers ->
     [one] { $jokers } joker
    *[other] { $jokers } jokers
@@ -218,17 +236,27 @@ reason-too_many_copies = { $card } exists only { $most ->
     [2] twice
    *[other] { $most } times
 }.
-    .brief = it holds a card more often than the packs
-reason-ace_low_forbidden = An ace comes only after a king here, not before a two.
-    .brief = an ace comes only after a king here
-reason-ace_set_forbidden = Sets of aces are forbidden here.
-    .brief = sets of aces are forbidden here
+    .brief = it holds a { piece } more often than the packs
+reason-ace_low_forbidden = { $deck ->
+    [tiles] A 1 comes only after a 13 here, not before a 2.
+   *[cards] An ace comes only after a king here, not before a two.
+}
+    .brief = { $deck ->
+        [tiles] a 1 comes only after a 13 here
+       *[cards] an ace comes only after a king here
+    }
+reason-ace_set_forbidden = Sets { of-ones } are forbidden here.
+    .brief = sets { of-ones } are forbidden here
+of-ones = { $deck ->
+    [tiles] of 1s
+   *[cards] of aces
+}
 reason-not_identical = A pair needs two tiles of the same colour and number.
     .brief = the two tiles are not the same
 reason-below_minimum = The melds make { $points } points and the first laying needs { $required }: { $missing } more.
 reason-single_meld_too_small = The largest meld makes { $points } points and a single meld must make { $required }: { $missing } more.
 reason-needs_pure_run = The first laying needs a run without a joker.
-reason-nothing_to_lay = No meld can be laid with these cards.
+reason-nothing_to_lay = No meld can be laid with these { pieces }.
 reason-not_opened = The first melds must be on the table before that.
 reason-same_turn = That must wait for a later turn than the first laying.
 reason-no_new_melds = No new melds may be laid after the first ones.
@@ -237,7 +265,7 @@ reason-no_swaps = Jokers on the table may not be exchanged here.
 reason-no_joker = That meld has no joker to exchange.
 reason-no_table_melds = No meld lies on the table.
 reason-no_such_meld = There is no such meld on the table.
-reason-wrong_card = The joker of that meld stands for another card.
+reason-wrong_card = The joker of that meld stands for another { piece }.
 reason-own_meld = Only jokers in melds of other players may be exchanged.
 reason-second_joker = Only { $most ->
     [one] one joker
@@ -248,17 +276,17 @@ reason-freed_joker_in_opening = A joker from the table does not help the first l
 reason-discard_needs_new_meld = { $card } from the discard pile may only be taken to lay a new meld in the same turn.
 reason-drawn_not_used = { $card } from the discard pile may only be taken to be laid in the same turn, and that is not possible.
 reason-returned_discard = { $card } was just taken from the discard pile and may not be thrown back in the same turn.
-reason-no_discard_left = One card must be kept to be discarded.
-reason-no_discards = This game has no discards: the last card is laid.
+reason-no_discard_left = One { piece } must be kept to be discarded.
+reason-no_discards = This game has no discards: the last { piece } is laid.
 reason-one_discard = A turn ends with exactly one discard.
 reason-after_discard = The turn ends with the discard; nothing follows it.
 reason-not_in_hand = { $card } is not in the hand.
 reason-not_all_laid = The whole hand must be laid at once; { $left ->
-    [one] { $left } card is left
-   *[other] { $left } cards are left
+    [one] { $left } { piece } is left
+   *[other] { $left } { pieces } are left
 }.
-reason-too_few_cards = No card was given for that.
+reason-too_few_cards = No { piece } was given for that.
 reason-too_many_melds = The contract asks for fewer melds.
 reason-wrong_size = The contract asks for melds of another size.
-reason-runs_adjacent = Two runs of one suit must be parted by at least one card.
+reason-runs_adjacent = Two runs of one suit must be parted by at least one { piece }.
 reason-goes_out = With this discard the hand is empty and the round ends.

@@ -8,7 +8,7 @@ question-layoff = May I add these?
 question-swap = May I take the joker?
 question-take = May I take the upcard?
 question-play = Is this turn right?
-check-pick = Tap the cards of the hand
+check-pick = Tap the { pieces } of the hand
 check-onto = Meld on the table
 check-action = Next step
 check-add-meld = Lay as a meld
@@ -16,7 +16,7 @@ check-add-step = Add this step
 check-step-onto = meld { $number }
 check-drop = Take this step back
 check-no-table = No meld lies on the table yet. Put one there in the editor.
-check-empty = Enter cards, then say which ones you mean.
+check-empty = Enter { pieces }, then say which ones you mean.
 check-yes-meld = Yes: a { $kind ->
     [set] set
     [run] run
@@ -26,7 +26,7 @@ check-yes-lay = Yes, these may be laid now
 check-yes-layoff = Yes, this may be added
 check-yes-swap = Yes, the joker may be taken
 check-yes-take = Yes, the upcard may be taken
-check-yes-play = Yes, this turn is right; cards left: { $penalty } points
+check-yes-play = Yes, this turn is right; { pieces } left: { $penalty } points
 check-no-meld = No, this is not a meld
 check-no-lay = No, these may not be laid now
 check-no-layoff = No, this may not be added
@@ -42,14 +42,16 @@ check-reading = { $kind ->
     [one] { $points } point
    *[other] { $points } points
 }
-check-readings = The same cards can be read in several ways; the best one counts.
+check-readings = The same { pieces } can be read in several ways; the best one counts.
 check-together = Together: { $points } points.
 check-after = the meld after it
 check-mends = { $count ->
     [one] What would make it right
    *[other] What would make it right (one of these)
 }
-check-no-mend = No other cards would make this right now.
+check-use = Use this
+check-undo = Back to how it was
+check-no-mend = No other { pieces } would make this right now.
 
 ## Groups of cards in an example
 
@@ -115,7 +117,7 @@ figure-opening-possible = { $value ->
    *[false] nothing may be laid
 }
 figure-discards = { $value ->
-    [true] one card too many: one is to be thrown
+    [true] one { piece } too many: one is to be thrown
    *[false] as many as between two turns: one is to be drawn
 }
 figure-knock-possible = { $value ->

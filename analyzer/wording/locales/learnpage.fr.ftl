@@ -8,7 +8,7 @@ question-layoff = Puis-je ajouter ceci ?
 question-swap = Puis-je reprendre le joker ?
 question-take = Puis-je prendre la défausse ?
 question-play = Ce tour est-il juste ?
-check-pick = Touchez les cartes de la main
+check-pick = Touchez les { pieces } de la main
 check-onto = Combinaison de la table
 check-action = Étape suivante
 check-add-meld = Poser en combinaison
@@ -16,7 +16,7 @@ check-add-step = Ajouter cette étape
 check-step-onto = combinaison { $number }
 check-drop = Reprendre cette étape
 check-no-table = Il n’y a pas encore de combinaison sur la table. Mettez-en une dans l’éditeur.
-check-empty = Entrez des cartes, puis dites lesquelles vous voulez.
+check-empty = Entrez des { pieces }, puis dites lesquelles vous voulez.
 check-yes-meld = Oui : { $kind ->
     [set] un groupe
     [run] une suite
@@ -26,7 +26,7 @@ check-yes-lay = Oui, ceci peut être posé maintenant
 check-yes-layoff = Oui, ceci peut être ajouté
 check-yes-swap = Oui, le joker peut être repris
 check-yes-take = Oui, la défausse peut être prise
-check-yes-play = Oui, ce tour est juste ; cartes restantes : { $penalty } points
+check-yes-play = Oui, ce tour est juste ; { pieces } restantes : { $penalty } points
 check-no-meld = Non, ce n’est pas une combinaison
 check-no-lay = Non, ceci ne peut pas être posé maintenant
 check-no-layoff = Non, ceci ne peut pas être ajouté
@@ -42,14 +42,16 @@ check-reading = { $kind ->
     [one] { $points } point
    *[other] { $points } points
 }
-check-readings = Les mêmes cartes se lisent de plusieurs façons ; la meilleure compte.
+check-readings = Les mêmes { pieces } se lisent de plusieurs façons ; la meilleure compte.
 check-together = Ensemble : { $points } points.
 check-after = la combinaison ensuite
 check-mends = { $count ->
     [one] Ce qui serait juste
    *[other] Ce qui serait juste (au choix)
 }
-check-no-mend = Aucune autre carte ne rendrait cela juste maintenant.
+check-use = Reprendre
+check-undo = Revenir à avant
+check-no-mend = Aucune autre { piece } ne rendrait cela juste maintenant.
 
 ## Les groupes de cartes d’un exemple
 
@@ -115,7 +117,7 @@ figure-opening-possible = { $value ->
    *[false] rien ne peut être posé
 }
 figure-discards = { $value ->
-    [true] une carte de trop : il faut en jeter une
+    [true] une { piece } de trop : il faut en jeter une
    *[false] autant qu’entre deux tours : il faut en piocher une
 }
 figure-knock-possible = { $value ->

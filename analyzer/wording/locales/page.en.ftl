@@ -176,6 +176,6 @@ best-tie = as good as the best turn
 others-stock = Cards in the stock
 others-out-of-turn = It is another player’s turn
 others-out-of-turn-help = Then the upcard can only be bought: with one more card from the stock, and nothing is laid before your own turn.
-others-meaning = The other players: cards in hand (left empty: the { $cards } dealt, less what they laid) and whether they have laid. It feeds the danger of a discard and the chance that the round ends.
+others-meaning = The other players: { pieces } in hand (left empty: the { $cards } dealt, less what they laid) and whether they have laid. It feeds the danger of a discard and the chance that the round ends.
 others-cards = Cards of { $name }
 others-opened = { $name } has opened

@@ -176,6 +176,6 @@ best-tie = aussi bon que le meilleur tour
 others-stock = Cartes dans la pioche
 others-out-of-turn = C’est le tour d’un autre joueur
 others-out-of-turn-help = La carte visible ne peut alors qu’être achetée : avec une carte de la pioche en plus, et rien n’est posé avant votre propre tour.
-others-meaning = Les autres joueurs : cartes en main (vide : les { $cards } distribuées, moins ce qu’ils ont posé) et s’ils ont déjà posé. Cela sert au danger d’une défausse et à la chance que la manche finisse.
+others-meaning = Les autres joueurs : { pieces } en main (vide : les { $cards } distribuées, moins ce qu’ils ont posé) et s’ils ont déjà posé. Cela sert au danger d’une défausse et à la chance que la manche finisse.
 others-cards = Cartes de { $name }
 others-opened = { $name } a ouvert

@@ -4,7 +4,7 @@ quiz-kind-legal = Is this meld legal?
 quiz-kind-points = How many points?
 quiz-kind-cost = What does this hand cost?
 quiz-kind-open = Can you open, and with how much?
-quiz-kind-lay = Which cards do you lay?
+quiz-kind-lay = Which { pieces } do you lay?
 quiz-kind-discard = Best discard?
 quiz-kind-distance = How far from the goal?
 quiz-kind-draw = Take or draw?
@@ -29,7 +29,7 @@ quiz-choice = { $choice ->
 
 ## What is asked
 
-reason-ask_legal = Are these { $count } cards a legal meld?
+reason-ask_legal = Are these { $count } { pieces } a legal meld?
 reason-ask_points = How many points is this meld worth when it is laid in the best way?
 reason-ask_cost = { $bonus ->
     [main_lisse] Another player goes out main lisse. How many points does this hand cost you?
@@ -48,15 +48,15 @@ reason-ask_open = { $pure ->
 reason-ask_contract = Contract { $number }: can you lay it now?
 reason-ask_lay = { $whole ->
     [true] Lay all your tiles but the one that you throw: in sets and runs, or as pairs where these win.
-   *[false] Lay your melds so that the fewest penalty points stay in your hand; then the dearest card left is thrown.{ $required ->
+   *[false] Lay your melds so that the fewest penalty points stay in your hand; then the dearest { piece } left is thrown.{ $required ->
         [0] { "" }
        *[other] { " " }The first laying needs { $required } points.
     }
 }
-reason-ask_discard = Which card do you throw, so that the fewest penalty points can stay in your hand?
+reason-ask_discard = Which { piece } do you throw, so that you pay the fewest points on average in this round?
 reason-ask_distance = { $goal ->
     [open] How many good draws are you away from the { $required } points of the opening? 0 when you can open now.
-    [contract] How many cards are you away from contract { $number }? 0 when you hold it.
+    [contract] How many { pieces } are you away from contract { $number }? 0 when you hold it.
     [pairs] How many good draws are you away from seven pairs?
    *[out] How many good draws are you away from going out?
 }
@@ -81,7 +81,7 @@ reason-cost_bonus = { $times ->
     }
 }
 reason-opens_with = The best opening lays { $points } points; { $required } are needed.
-reason-contract_ready = The hand holds contract { $number } and a card to throw.
+reason-contract_ready = The hand holds contract { $number } and a { piece } to throw.
 reason-lay_leaves = { $card ->
     [none] { $left ->
         [one] The best laying leaves { $left } point.
@@ -96,21 +96,21 @@ reason-discard_out = { $count ->
     [one] With { $cards } thrown last, the whole hand goes.
    *[other] With one of these thrown last, the whole hand goes: { $cards }.
 }
-reason-discard_leaves = { $count ->
-    [one] After the best laying, { $cards } thrown
-   *[other] After the best laying, one of these thrown ({ $cards })
-}, { $left ->
-    [one] only { $left } point stays
-   *[other] only { $left } points stay
-}.
+reason-discard_costs = { $count ->
+    [one] { $cards } thrown
+   *[other] Each of these thrown ({ $cards })
+} costs { $points } points on average in this round; with the best laying { $left ->
+    [one] { $left } point stays
+   *[other] { $left } points stay
+} in hand now. The average also weighs the chance of the next goal, how soon another player may end the round, and what the { piece } gives away.
 reason-distance_none = It is there already.
 reason-distance_outs = { $draws ->
     [one] One good draw is needed
    *[other] { $draws } good draws are needed
 }. What helps: { $cards }{ $more ->
     [0] { "" }
-    [one] { " " }and one more card
-   *[other] { " " }and { $more } more cards
+    [one] { " " }and one more { piece }
+   *[other] { " " }and { $more } more { pieces }
 }; { $copies ->
     [one] one copy is
    *[other] { $copies } copies are
@@ -119,7 +119,7 @@ reason-take_leaves = With the discard { $left ->
     [one] { $left } point stays
    *[other] { $left } points stay
 } at best.
-reason-stock_leaves = With a card from the stock { $average } points stay on average.
+reason-stock_leaves = With a { piece } from the stock { $average } points stay on average.
 
 ## The answer key
 

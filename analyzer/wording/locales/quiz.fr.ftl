@@ -4,7 +4,7 @@ quiz-kind-legal = Cette combinaison est-elle permise ?
 quiz-kind-points = Combien de points ?
 quiz-kind-cost = Combien coûte cette main ?
 quiz-kind-open = Pouvez-vous ouvrir, et avec combien ?
-quiz-kind-lay = Quelles cartes posez-vous ?
+quiz-kind-lay = Quelles { pieces } posez-vous ?
 quiz-kind-discard = La meilleure défausse ?
 quiz-kind-distance = À quelle distance du but ?
 quiz-kind-draw = Prendre ou piocher ?
@@ -29,7 +29,7 @@ quiz-choice = { $choice ->
 
 ## Ce qui est demandé
 
-reason-ask_legal = Ces { $count } cartes font-elles une combinaison permise ?
+reason-ask_legal = Ces { $count } { pieces } font-elles une combinaison permise ?
 reason-ask_points = Combien de points vaut cette combinaison, posée au mieux ?
 reason-ask_cost = { $bonus ->
     [main_lisse] Un autre joueur finit en main lisse. Combien de points cette main vous coûte-t-elle ?
@@ -48,15 +48,15 @@ reason-ask_open = { $pure ->
 reason-ask_contract = Contrat { $number } : pouvez-vous le poser maintenant ?
 reason-ask_lay = { $whole ->
     [true] Posez toutes vos tuiles sauf celle que vous jetez : en groupes et suites, ou en paires là où elles gagnent.
-   *[false] Posez vos combinaisons pour garder le moins possible de points de pénalité ; la carte restante la plus chère est ensuite jetée.{ $required ->
+   *[false] Posez vos combinaisons pour garder le moins possible de points de pénalité ; la { piece } restante la plus chère est ensuite jetée.{ $required ->
         [0] { "" }
        *[other] { " " }La première pose demande { $required } points.
     }
 }
-reason-ask_discard = Quelle carte jetez-vous, pour qu’il puisse rester le moins de points de pénalité en main ?
+reason-ask_discard = Quelle { piece } jetez-vous, pour payer en moyenne le moins de points dans cette manche ?
 reason-ask_distance = { $goal ->
     [open] À combien de bonnes pioches êtes-vous des { $required } points de l’ouverture ? 0 si vous pouvez ouvrir.
-    [contract] Combien de cartes manque-t-il au contrat { $number } ? 0 si vous le tenez.
+    [contract] Combien de { pieces } manque-t-il au contrat { $number } ? 0 si vous le tenez.
     [pairs] À combien de bonnes pioches êtes-vous des sept paires ?
    *[out] À combien de bonnes pioches êtes-vous de la fin ?
 }
@@ -81,7 +81,7 @@ reason-cost_bonus = { $times ->
     }
 }
 reason-opens_with = La meilleure ouverture pose { $points } points ; il en faut { $required }.
-reason-contract_ready = La main tient le contrat { $number } et une carte à jeter.
+reason-contract_ready = La main tient le contrat { $number } et une { piece } à jeter.
 reason-lay_leaves = { $card ->
     [none] { $left ->
         [one] La meilleure pose laisse { $left } point.
@@ -96,21 +96,21 @@ reason-discard_out = { $count ->
     [one] Avec { $cards } jetée en dernier, toute la main s’en va.
    *[other] Avec l’une de celles-ci jetée en dernier, toute la main s’en va : { $cards }.
 }
-reason-discard_leaves = { $count ->
-    [one] Après la meilleure pose, { $cards } jetée
-   *[other] Après la meilleure pose, l’une de celles-ci jetée ({ $cards })
-}, { $left ->
-    [one] il ne reste que { $left } point
-   *[other] il ne reste que { $left } points
-}.
+reason-discard_costs = { $count ->
+    [one] Jeter { $cards } coûte
+   *[other] Jeter l’une de celles-ci ({ $cards }) coûte
+} en moyenne { $points } points dans cette manche ; après la meilleure pose, { $left ->
+    [one] il reste { $left } point
+   *[other] il reste { $left } points
+} en main pour l’instant. La moyenne compte aussi la chance du prochain but, le moment où un autre joueur peut finir, et ce que la { piece } donne aux autres.
 reason-distance_none = C’est déjà atteint.
 reason-distance_outs = { $draws ->
     [one] Il faut une bonne pioche
    *[other] Il faut { $draws } bonnes pioches
 }. Ce qui aide : { $cards }{ $more ->
     [0] { "" }
-    [one] { " " }et une autre carte
-   *[other] { " " }et { $more } autres cartes
+    [one] { " " }et une autre { piece }
+   *[other] { " " }et { $more } autres { pieces }
 } ; { $copies ->
     [one] un exemplaire est inconnu
    *[other] { $copies } exemplaires sont inconnus
@@ -119,7 +119,7 @@ reason-take_leaves = Avec la défausse, { $left ->
     [one] il reste au mieux { $left } point
    *[other] il reste au mieux { $left } points
 }.
-reason-stock_leaves = Avec une carte de la pioche, il reste en moyenne { $average } points.
+reason-stock_leaves = Avec une { piece } de la pioche, il reste en moyenne { $average } points.
 
 ## Le corrigé
 

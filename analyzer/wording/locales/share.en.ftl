@@ -2,7 +2,7 @@
 
 share = Share
 share-link = The link is the position: whoever opens it sees exactly this.
-share-qr = QR code of the link to this position
+share-qr = QR code of the link
 share-qr-use = Scan it to go on with this position on another device.
 share-qr-too-long = The link is too long for a QR code.
 share-save = Save as file

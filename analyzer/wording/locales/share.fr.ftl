@@ -2,7 +2,7 @@
 
 share = Partager
 share-link = Le lien est la position : qui l’ouvre voit exactement ceci.
-share-qr = Code QR du lien vers cette position
+share-qr = Code QR du lien
 share-qr-use = Scannez-le pour continuer cette position sur un autre appareil.
 share-qr-too-long = Le lien est trop long pour un code QR.
 share-save = Enregistrer
