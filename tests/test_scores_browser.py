@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from ui.scores.storage import FILES
+
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
 READY = "[data-testid=stApp][data-test-script-state=notRunning]"
@@ -156,3 +158,22 @@ def test_the_chart_names_every_line_and_round(sheet: Page) -> None:
         assert edge
         assert box
         assert box["x"] + box["width"] <= edge["x"] + edge["width"]
+
+
+@pytest.mark.parametrize("sheet", [DESK], ids=["desk"], indirect=True)
+def test_an_earlier_sheet_is_not_kept_after_a_later_one(sheet: Page) -> None:
+    """What two runs gave to be kept, handed over in either order."""
+    say = """async ([script, order]) => {
+      const module = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+      const { default: hand } = await import(module);
+      const place = document.createElement("div");
+      place.append(Object.assign(document.createElement("span"), { className: "store" }));
+      for (const run of order) {
+        const data = { token: "t", run, rev: `${run}`, text: `of run ${run}` };
+        hand({ data, parentElement: place, setStateValue() {} })();
+      }
+      return localStorage.getItem("ramiscope.scores");
+    }"""
+    script = (FILES / "storage.js").read_text(encoding="utf-8")
+    assert sheet.evaluate(say, [script, [1, 2, 3]]) == "of run 3"
+    assert sheet.evaluate(say, [script, [1, 3, 2]]) == "of run 3"

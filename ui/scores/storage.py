@@ -45,9 +45,11 @@ def show() -> None:
     """The component itself, unseen; it writes whenever the match has changed."""
     s, match = st.session_state, book.match()
     kept = {"stamp": book.stamp(), "match": match_to_json(match) if match else None}
+    s["sc_run"] = s.get("sc_run", 0) + 1
     _storage(
         data={
             "token": s["sc_token"],
+            "run": s["sc_run"],
             "rev": f"{book.stamp()}+{s.get('sc_again', 0)}",
             "text": json.dumps(kept, ensure_ascii=False),
         },
