@@ -2,6 +2,16 @@
 
 page-analyse = Analyse
 page-thinking = Working it out …
+waiting-step = { $step ->
+    [turn] Best turn
+    [alternatives] Other good turns
+    [distance] Distance and chances
+    [draw] Where to draw from
+   *[discards] Discards compared
+} · step { $number } of { $steps } · { $seconds } s
+waiting-stop = Stop
+waiting-stopped = Stopped: the rest of the answer was not worked out.
+waiting-again = Go on
 page-language = Language
 page-rules = Rule set
 page-examples = Examples

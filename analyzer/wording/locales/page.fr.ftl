@@ -2,6 +2,16 @@
 
 page-analyse = Analyser
 page-thinking = Calcul en cours …
+waiting-step = { $step ->
+    [turn] Meilleur tour
+    [alternatives] Autres bons tours
+    [distance] Distances et chances
+    [draw] Où piocher
+   *[discards] Comparaison des défausses
+} · étape { $number } sur { $steps } · { $seconds } s
+waiting-stop = Arrêter
+waiting-stopped = Calcul arrêté : le reste de la réponse n’a pas été cherché.
+waiting-again = Reprendre
 page-language = Langue
 page-rules = Règles
 page-examples = Exemples
