@@ -34,7 +34,7 @@ def is_stopped(outcome: Outcome) -> bool:
 
 def tell(text: Text, outcome: Outcome) -> None:
     """What the bar at the bottom says while there is no verdict."""
-    st.html(bar.waiting(text("waiting-stopped" if is_stopped(outcome) else "page-thinking")))
+    st.html(bar.waiting(text("waiting-stopped-bar" if is_stopped(outcome) else "page-thinking")))
 
 
 class Wait:

@@ -35,7 +35,7 @@ outcome = analysis.read(state.position_data(), text.lang)
 
 st.html(results.STYLE)
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
-with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+with st.container(key="tools", horizontal=True, vertical_alignment="center", gap="small"):
     deal.choose_rules(text)
     language.switch(text)
     settings.show(text)

@@ -73,8 +73,16 @@ reason-no_buys_left = { $most ->
    *[other] All { $most } buys of this deal are used.
 }
 reason-cannot_hold_so_many = The hand would hold { $size } cards, and { $most } are the most.
+reason-stock_ran_out = The stock is empty: the round is over, and { $points ->
+    [0] nobody pays
+    [one] everybody pays one point
+   *[other] everybody pays { $points } points
+}.
+reason-stock_gone = The stock is empty: there is no card to draw from it.
+reason-stock_renewed = The stock is empty: the discards but the last are shuffled into a new one first.
 reason-stock_empty = The stock is empty: there is no second card.
 report-draw-take = Take it: { $points } points on average in this round, { $other } with a card from the stock.
+report-draw-only = Take it: { $points } points on average in this round; there is no other card to draw.
 report-draw-leave = Draw from the stock: { $points } points on average in this round, { $other } with this card.
 report-draw-buy = Buy it: { $points } points on average in this round, { $other } without it.
 report-draw-pass = Let it go: { $points } points on average in this round, { $other } if you buy it.

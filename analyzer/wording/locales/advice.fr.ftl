@@ -73,8 +73,16 @@ reason-no_buys_left = { $most ->
    *[other] Les { $most } achats de cette donne sont faits.
 }
 reason-cannot_hold_so_many = La main compterait { $size } cartes, et { $most } sont le maximum.
+reason-stock_ran_out = La pioche est vide : la manche est finie, { $points ->
+    [0] personne ne paie
+    [one] chacun prend un point
+   *[other] chacun prend { $points } points
+}.
+reason-stock_gone = La pioche est vide : il n’y a pas de carte à y piocher.
+reason-stock_renewed = La pioche est vide : on mêle d’abord les défausses, sauf la dernière, pour en faire une nouvelle.
 reason-stock_empty = La pioche est vide : il n’y a pas de deuxième carte.
 report-draw-take = Prenez-la : { $points } points en moyenne dans cette manche, { $other } avec une carte de la pioche.
+report-draw-only = Prenez-la : { $points } points en moyenne dans cette manche ; il n’y a pas d’autre carte à piocher.
 report-draw-leave = Piochez : { $points } points en moyenne dans cette manche, { $other } avec cette carte.
 report-draw-buy = Achetez-la : { $points } points en moyenne dans cette manche, { $other } sans elle.
 report-draw-pass = Laissez-la : { $points } points en moyenne dans cette manche, { $other } si vous l’achetez.
