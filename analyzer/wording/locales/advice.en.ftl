@@ -18,6 +18,14 @@ advice-other = { $other ->
     [one] one good draw away
    *[other] { $other } good draws away
 }
+advice-unseen-one = unseen { $deck ->
+    [tiles] tile
+   *[cards] card
+}
+advice-unseen = unseen { $deck ->
+    [tiles] tiles
+   *[cards] cards
+}
 reason-goes_on = With { $card } the round would end.
 reason-less_left = { $points ->
     [one] One point less stays
@@ -30,13 +38,13 @@ reason-more_left = { $points ->
 reason-nearer = Keeps { advice-goal } nearer: { advice-mine }; with { $card } { advice-other }.
 reason-farther = Puts { advice-goal } farther off: { advice-mine }; with { $card } { advice-other }.
 reason-more_outs = { $outs ->
-    [one] One unseen card brings
-   *[other] { $outs } unseen cards bring
+    [one] One { advice-unseen-one } brings
+   *[other] { $outs } { advice-unseen } bring
 } { advice-goal } nearer, { $other } with { $card }.
 reason-fewer_outs = { $outs ->
-    [0] No unseen card brings
-    [one] Only one unseen card brings
-   *[other] Only { $outs } unseen cards bring
+    [0] No { advice-unseen-one } brings
+    [one] Only one { advice-unseen-one } brings
+   *[other] Only { $outs } { advice-unseen } bring
 } { advice-goal } nearer, { $other } with { $card }.
 reason-likelier = Makes { advice-goal } likelier within six draws: { $percent } %, with { $card } { $other } %.
 reason-less_likely = Makes { advice-goal } less likely within six draws: { $percent } %, with { $card } { $other } %.

@@ -18,6 +18,14 @@ advice-other = { $other ->
     [one] à une bonne pioche près
    *[other] à { $other } bonnes pioches près
 }
+advice-unseen-one = { $deck ->
+    [tiles] tuile inconnue
+   *[cards] carte inconnue
+}
+advice-unseen = { $deck ->
+    [tiles] tuiles inconnues
+   *[cards] cartes inconnues
+}
 reason-goes_on = Avec { $card }, la manche finirait.
 reason-less_left = { $points ->
     [one] Il reste un point
@@ -30,13 +38,13 @@ reason-more_left = { $points ->
 reason-nearer = Garde { advice-goal } plus proche : { advice-mine } ; avec { $card }, { advice-other }.
 reason-farther = Éloigne { advice-goal } : { advice-mine } ; avec { $card }, { advice-other }.
 reason-more_outs = { $outs ->
-    [one] Une carte inconnue rapproche
-   *[other] { $outs } cartes inconnues rapprochent
+    [one] Une { advice-unseen-one } rapproche
+   *[other] { $outs } { advice-unseen } rapprochent
 } { advice-goal }, { $other } avec { $card }.
 reason-fewer_outs = { $outs ->
-    [0] Aucune carte inconnue ne rapproche
-    [one] Une seule carte inconnue rapproche
-   *[other] Seules { $outs } cartes inconnues rapprochent
+    [0] Aucune { advice-unseen-one } ne rapproche
+    [one] Une seule { advice-unseen-one } rapproche
+   *[other] Seules { $outs } { advice-unseen } rapprochent
 } { advice-goal }, { $other } avec { $card }.
 reason-likelier = Rend { advice-goal } plus probable en six pioches : { $percent } %, avec { $card } { $other } %.
 reason-less_likely = Rend { advice-goal } moins probable en six pioches : { $percent } %, avec { $card } { $other } %.
