@@ -17,7 +17,7 @@ from ui.results.figure import Figure, percent, row
 INKS = {"light": ("#1b211d", "#2f8f5b"), "dark": ("#eaf3ec", "#3f9f69")}
 """Of the words and of the bars."""
 BAR, STEP = 22, 36
-WIDEST, BREAK = 26, "|"
+WIDEST, BREAK = 28, "|"
 """Letters of a bar's name in one line, and what parts its lines."""
 
 
@@ -85,7 +85,9 @@ def _bars(text: Text, rows: dict[str, float]) -> Any:
     room = alt.Scale(domain=[0, max(*rows.values(), 1) * 1.15])
     ink, bar = INKS[st.context.theme.type or "light"]
     lines = f"split(datum.label, '{BREAK}')"
-    names = alt.Axis(labelLimit=190, labelFontSize=13, labelColor=ink, labelExpr=lines, ticks=False, domain=False)
+    names = alt.Axis(
+        labelLimit=190, labelFontSize=13, labelColor=ink, labelExpr=lines, labelOverlap=False, ticks=False, domain=False
+    )
     base = alt.Chart(pd.DataFrame(data), height=STEP * len(rows)).encode(
         y=alt.Y("case:N", sort=None, title=None, axis=names), x=alt.X("points:Q", scale=room, axis=None)
     )
