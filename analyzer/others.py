@@ -94,7 +94,7 @@ def renewed(position: Position) -> int:
 
     >>> from analyzer.positionio import read_position
     >>> renewed(read_position({"rules": "classic", "hand": "7S", "discards": "6C", "stock": 0, "players": 2}))
-    37
+    92
     """
     if position.rules.lay_all_at_once or position.rules.final_discard == "none":
         return 0
