@@ -166,7 +166,7 @@ def reasons(weighing: Weighing, mine: Outcome, beside: Outcome, row: Discard, ot
     else:
         # One has reached a goal that the other has not: what they leave and how near they are go together.
         goal = total - danger
-    parts.append((goal, _goal(mine, beside, row, other, better=goal < 0)))
+    parts.append((goal, _goal(mine, beside, row, other, weighing.rules.deck, better=goal < 0)))
     felt = [(amount, reason) for amount, reason in parts if abs(amount) >= FELT]
     felt.sort(key=lambda part: (part[0] * total < 0, -abs(part[0])))
     return tuple(reason for _, reason in felt) or (Reason("alike", {"card": other.card}),)
@@ -182,7 +182,7 @@ def _danger(mine: Outcome, beside: Outcome, card: Piece) -> Reason:
     return Reason(code, {"percent": round(100 * mine.risk), "other": round(100 * beside.risk), "card": card})
 
 
-def _goal(mine: Outcome, beside: Outcome, row: Discard, other: Discard, *, better: bool) -> Reason:
+def _goal(mine: Outcome, beside: Outcome, row: Discard, other: Discard, deck: str, *, better: bool) -> Reason:
     """How the ways to the next goals differ: in draws where that is what decides, else in outs, else in chance."""
     params = {"card": other.card}
     for name, outlook in row.goals.items():
@@ -196,7 +196,7 @@ def _goal(mine: Outcome, beside: Outcome, row: Discard, other: Discard, *, bette
         return Reason(code, {"goal": mine.goal or beside.goal, **draws, **params})
     if mine.distance == beside.distance and mine.outs != beside.outs and (mine.outs > beside.outs) == better:
         code = "more_outs" if better else "fewer_outs"
-        return Reason(code, {"goal": mine.goal, "outs": mine.outs, "other": beside.outs, **params})
+        return Reason(code, {"goal": mine.goal, "outs": mine.outs, "other": beside.outs, "deck": deck, **params})
     code = "likelier" if better else "less_likely"
     percents = {"percent": round(100 * mine.chance[LATER]), "other": round(100 * beside.chance[LATER])}
     return Reason(code, {"goal": mine.goal or beside.goal, **percents, **params})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from analyzer.advice import ordered
@@ -21,6 +22,9 @@ from analyzer.position import Position
 from analyzer.report import Analysis, Discard, GoOut, Knock, Opening, Turn
 from analyzer.rounds import SEVEN_PAIRS, WILD_DISCARD
 from analyzer.turns import Search
+
+STEPS = ("turn", "alternatives", "distance", "discards", "draw")
+"""What a whole analysis looks for, one after the other; the first is what `begin` finds."""
 
 
 def analyse(position: Position) -> Analysis:
@@ -66,24 +70,29 @@ def begin(position: Position) -> Beginning:
     return Beginning(search, answer)
 
 
-def complete(beginning: Beginning) -> Analysis:
-    """The whole answer, from what was found first."""
+def complete(beginning: Beginning, reached: Callable[[str], object] = id) -> Analysis:
+    """The whole answer, from what was found first; `reached` is told each of the `STEPS` after that as it begins."""
     search, found = beginning.search, beginning.answer
     position, turn = search.position, found.turn
+    reached("alternatives")
     others = alternatives(search)
     verify_turns(position, *(other.turn for other in others))
+    reached("distance")
     last = search.last_cards() if turn.goes_out else ()
     ahead = prospects(position, found.opening, last, out_now=found.go_out.possible)
-    reached = ahead.nearest
+    goals = ahead.nearest
     held = may_hold(position, turn)
     thrown, stroke = best_stroke(position, ahead.goals.get("out")) if held else (None, None)
+    reached("discards")
+    rows = discard_rows(position, search, turn, ahead)
+    reached("draw")
     return replace(
         found,
-        discards=discard_rows(position, search, turn, ahead),
-        goals=reached,
+        discards=rows,
+        goals=goals,
         exposure=exposure(position, turn, stroke, thrown),
         draw=draw_advice(position, turn, ahead, taken(position)) if position.phase == "draw" else None,
-        contract=contract_state(position, reached["contract"]) if position.requirements else None,
+        contract=contract_state(position, goals["contract"]) if position.requirements else None,
         alternatives=others,
     )
 

@@ -9,7 +9,7 @@
   counts as never laying it. Whether somebody with an earlier right buys first (SH-24, SH-27) is not known.
 
 `best`: in the own turn take or stock, out of turn (the position says `out_of_turn`) buy or stock, where stock means to
-let the card go. Stock unless the other way costs less.
+let the card go. Stock unless the other way costs less, or the stock is empty and cannot be renewed.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from analyzer.drawreport import Buy, Draw, Gain, Take, Way
 from analyzer.errors import Reason
 from analyzer.odds import Prospects, prospects
 from analyzer.opening import opening
+from analyzer.others import renewed
 from analyzer.position import Position
 from analyzer.positioncheck import largest_hand
 from analyzer.report import Discard, Outlook, Turn
@@ -49,15 +50,18 @@ def draw_advice(position: Position, turn: Turn, ahead: Prospects, taken: Taken |
     choosing = Choosing(position, turn, ahead)
     stock = choosing.way(choosing.passing if position.out_of_turn else choosing.stock)
     if position.upcard is None:
-        return Draw("stock", stock)
+        return Draw("stock" if stock.legal else None, stock)
     take = choosing.take(taken)
     if take.expected is not None and taken is not None and brings_nothing(position.upcard, taken):
         # The stock may bring nothing either: it is no worse than that, whatever the estimates of the two ways say.
         stock = replace(stock, expected=min(stock.expected, take.expected))
     buy = choosing.buy() if position.rules.max_buys else None
     name, way = ("buy", buy) if position.out_of_turn else ("take", take)
+    legal = way is not None and way.legal
+    if not stock.legal:
+        return Draw(name if legal else None, stock, take, buy)
     cheaper = way is not None and way.expected is not None and way.expected < stock.expected - LEAST
-    return Draw(name if cheaper and way is not None and way.legal else "stock", stock, take, buy)
+    return Draw(name if cheaper and legal else "stock", stock, take, buy)
 
 
 def brings_nothing(upcard: Piece, taken: Taken) -> bool:
@@ -98,7 +102,23 @@ class Choosing:
     def way(self, outcome: Outcome) -> Way:
         """What drawing from the stock leads to."""
         distance = self.outlook.goal.distance if self.outlook else None
-        return Way(self.weighing.points(outcome), distance, outcome.chance[SOON - 1])
+        legal = self.position.out_of_turn or self.has_cards
+        reasons = () if self.empty is None or self.position.out_of_turn else (self.empty,)
+        return Way(self.weighing.points(outcome), distance, outcome.chance[SOON - 1], legal, reasons)
+
+    @cached_property
+    def empty(self) -> Reason | None:
+        """What it means that the stock is empty; None where it is not."""
+        if self.position.stock != 0:
+            return None
+        if self.rules.lay_all_at_once:
+            return Reason("stock_ran_out", {"points": (self.rules.win_points or {}).get("impasse", 0)})
+        return Reason("stock_renewed" if renewed(self.position) else "stock_gone")
+
+    @property
+    def has_cards(self) -> bool:
+        """Whether the stock has a card to draw, the pile made into a new one where that is the rule."""
+        return self.position.stock != 0 or renewed(self.position) > 0
 
     def _outcome(self, left: float, hand: Hand, outlook: Outlook | None, draws: int) -> Outcome:
         """The outcome of a hand that has drawn so many cards when its turn comes to lay."""
@@ -122,6 +142,8 @@ class Choosing:
 
     def take(self, taken: Taken | None) -> Take:
         """The upcard taken in the own turn (R30-07, S4-3, SH-27)."""
+        if self.empty and self.rules.lay_all_at_once:  # the round is over (OK-21)
+            return Take(False, None, Gain(0, None, 0.0), None, (self.empty,))
         if taken is None:
             reason = Reason("drawn_not_used", {"card": self.position.upcard})
             return Take(False, None, Gain(0, None, 0.0), None, (reason,))
@@ -196,7 +218,7 @@ class Choosing:
             barred.append(Reason("no_buys_left", {"most": self.rules.buys(position.contract or 1)}))
         elif most is not None and len(position.hand) + Buy.CARDS > most:
             barred.append(Reason("cannot_hold_so_many", {"size": len(position.hand) + Buy.CARDS, "most": most}))
-        if position.stock == 0:
+        if not self.has_cards:
             barred.append(Reason("stock_empty"))
         return barred
 

@@ -15,14 +15,23 @@ class Way:
     """What a way to get a card leads to: points on average, and the chance of the next goal by the third draw from now.
 
     `expected` is that of `advice`; `distance`: how many draws the goal is away, None when it cannot be reached.
+    `legal`: whether there is a card to draw; `reasons`: what an empty stock means.
     """
 
     expected: float
     distance: int | None
     chance: float
+    legal: bool = True
+    reasons: tuple[Reason, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
-        return {"expected": round(self.expected, 2), "distance": self.distance, "chance": round(self.chance, 6)}
+        return {
+            "legal": self.legal,
+            "expected": round(self.expected, 2),
+            "distance": self.distance,
+            "chance": round(self.chance, 6),
+            "reasons": codes(self.reasons),
+        }
 
 
 @dataclass(frozen=True)
@@ -99,9 +108,12 @@ class Buy:
 
 @dataclass(frozen=True)
 class Draw:
-    """Where the next card comes from: `take` the upcard or `stock` in the own turn, `buy` or `stock` out of turn."""
+    """Where the next card comes from: `take` the upcard or `stock` in the own turn, `buy` or `stock` out of turn.
 
-    best: str
+    `best` is None where no card can be had at all.
+    """
+
+    best: str | None
     stock: Way
     take: Take | None = None
     buy: Buy | None = None

@@ -84,3 +84,19 @@ def stock_left(position: Position) -> int:
         return position.stock
     hidden = sum(other.hidden for other in other_players(position))
     return max(position.unseen().total() - hidden, 0)
+
+
+def renewed(position: Position) -> int:
+    """Cards that an empty stock is made of anew: all thrown before the last one (RC-12, R40-15, SH-39, SG-8).
+
+    Those that are not listed are the unseen ones in nobody's hand. None where an empty stock ends the round (OK-21), or
+    where nothing is thrown.
+
+    >>> from analyzer.positionio import read_position
+    >>> renewed(read_position({"rules": "classic", "hand": "7S", "discards": "6C", "stock": 0, "players": 2}))
+    92
+    """
+    if position.rules.lay_all_at_once or position.rules.final_discard == "none":
+        return 0
+    hidden = sum(other.hidden for other in other_players(position))
+    return max(len(position.discards) - 1, 0) + max(position.unseen().total() - hidden, 0)

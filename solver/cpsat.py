@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from ortools.sat.python import cp_model
 
 from solver.problem import Item, Problem, Solution, Status, add_up
+from solver.stopping import go_on
 
 DETERMINISTIC_LIMIT = 60.0
 
@@ -161,6 +162,7 @@ class _Model:
         return sum(self.weights.get(index, 0) * times for index, times in solution.chosen)
 
     def _search(self) -> Solution:
+        go_on()
         engine = cp_model.CpSolver()
         engine.parameters.num_workers = 1
         engine.parameters.random_seed = 1

@@ -21,7 +21,7 @@ from analyzer.wording import LANGUAGES, Text
 from tests.page_helpers import html, with_gallery
 from tests.test_page import page
 from ui import verdict
-from ui.results import bar, curves, discards, meld, placing, whynot
+from ui.results import bar, curves, discards, meld, outlook, placing, whynot
 
 ROOT = Path(__file__).resolve().parents[1]
 EXAMPLES = sorted(path.stem for path in (ROOT / "examples").glob("*.json"))
@@ -238,6 +238,47 @@ def test_a_goal_reached_has_no_section() -> None:
 
 
 # Possible or not
+
+
+SPREAD = "10S JS QS 7S 7H JK 9C 4D KH 2C 3C 5D 8D 6C"
+
+
+@pytest.mark.parametrize(
+    ("options", "opened", "why"),
+    [
+        ({"adjacent_jokers": False}, False, "neighbours"),
+        ({"adjacent_jokers": False}, True, "neighbours"),
+        ({"joker_open_value": 20}, False, "value"),
+        ({"joker_open_value": 20}, True, ""),
+        ({}, False, ""),
+    ],
+)
+def test_what_is_not_worked_out_is_said(options: dict[str, Any], opened: bool, why: str) -> None:
+    position = read_position({"rules": "rami30", "hand": SPREAD, "options": options, "opened": opened})
+    analysis = analyse(position)
+    assert outlook.why_untold(position, analysis) == why
+    assert bool(why) is ("out" not in analysis.goals)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_section_is_missing_without_a_word(lang: str) -> None:
+    app = page(lang)
+    told = Text(lang)("outlook-untold", why="neighbours").replace("\u00a0", " ")
+    assert told not in captions(app)
+    app.session_state["opt-adjacent_jokers"] = False
+    app.run()
+    assert told in captions(app)
+    assert Text(lang)("heading-outlook") in headings(app)
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "unseen tiles"), ("fr", "tuiles inconnues")])
+def test_tiles_are_not_called_cards(lang: str, words: str) -> None:
+    position = example("86-okey-two-short")
+    analysis = analyse(position)
+    told = [why for answer in whynot.answers(Text(lang), position, analysis) for why in answer.why]
+    told += [discards.reason(Text(lang), row) for row in analysis.discards]
+    assert any(words in line for line in told)
+    assert not any("unseen card" in line or "cartes inconnues" in line for line in told)
 
 
 def line(position: Position, name: str) -> whynot.Answer:

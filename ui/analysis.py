@@ -1,4 +1,4 @@
-"""The position on the page, or the problems that stand in its way, and the answer to it, worked out once."""
+"""The position on the page, or the problems that stand in its way."""
 
 from __future__ import annotations
 
@@ -7,10 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import streamlit as st
-
-from analyzer import Analysis, Position, Problem, RamiError, analysis, read_position
-from analyzer.analysis import Beginning
+from analyzer import Position, Problem, RamiError, read_position
 
 
 @dataclass(frozen=True)
@@ -65,24 +62,3 @@ def _gathered(problems: tuple[Problem, ...]) -> tuple[Problem, ...]:
             }
             told.append(Problem("foreign_cards", zone, params))
     return tuple(told)
-
-
-def begin(outcome: Outcome) -> Analysis | None:
-    """What a verdict tells, before alternatives and odds are known, where there is a position; quick."""
-    return _begin(outcome.source, outcome.letters).answer if outcome.position else None
-
-
-def answer(outcome: Outcome) -> Analysis | None:
-    """The whole analysis, where there is a position; may take seconds the first time."""
-    return _answer(outcome.source, outcome.letters) if outcome.position else None
-
-
-# Keyed on text: the caches take nested dataclasses with equal fields for the same.
-@st.cache_resource(show_spinner=False, max_entries=50)
-def _begin(source: str, letters: str) -> Beginning:
-    return analysis.begin(read_position(json.loads(source), letters))
-
-
-@st.cache_data(show_spinner=False, max_entries=500)
-def _answer(source: str, letters: str) -> Analysis:
-    return analysis.complete(_begin(source, letters))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import streamlit as st
 
 from analyzer.wording import LANGUAGES, Text
@@ -9,13 +11,37 @@ from ui import state
 
 # Streamlit always says <html lang="en">: browsers would offer to translate, screen readers would speak French wrongly.
 _html_lang = st.components.v2.component(
-    "ramiscope_html_lang",
-    js="""
-export default function ({ data }) {
-  document.documentElement.lang = data.lang;
-}
-""",
+    "ramiscope_html_lang", js=(Path(__file__).parent / "components" / "words.js").read_text(encoding="utf-8")
 )
+STREAMLIT_SAYS = {
+    "Upload": "upload",
+    "Browse files": "upload",
+    "MB per file": "megabytes",
+    "file upload": "file",
+    "Main menu": "menu",
+    "App pages": "pages",
+    "System": "system",
+    "Light": "light",
+    "Dark": "dark",
+    "Print": "print",
+    "Record screen": "record",
+    "Stop": "stop",
+    "Help": "help",
+    "Help for": "help-for",
+    "Clear value": "clear",
+    "Increment": "more",
+    "Decrement": "less",
+    "Open": "open",
+    "Copy to clipboard": "copy",
+    "Show/hide columns:": "columns",
+    "Download as CSV:": "csv",
+    "Search:": "search",
+    "Fullscreen:": "fullscreen",
+    "Show data:": "data",
+    "Download as PNG:": "png",
+    "Copy Vega-Lite spec:": "vega",
+}
+"""What Streamlit writes by itself, and the message that says it; those with a colon, and `Help for`, before a name."""
 
 
 def start() -> Text:
@@ -28,8 +54,10 @@ def start() -> Text:
     lang = st.session_state["lang"]
     if st.session_state["lang_chosen"] and st.query_params.get("lang") != lang:
         st.query_params["lang"] = lang  # another page of the site begins without it
-    _html_lang(data={"lang": lang}, key="html_lang")
-    return Text(lang)
+    text = Text(lang)
+    words = {english: text(f"streamlit-{code}") for english, code in STREAMLIT_SAYS.items()}
+    _html_lang(data={"lang": lang, "words": words}, key="html_lang")
+    return text
 
 
 def switch(text: Text) -> None:

@@ -180,12 +180,15 @@ class _Report:
         text, draw, upcard = self.text, self.analysis.draw, self.position.upcard
         if draw is None:
             return []
+        stock = [text.reason(reason) for reason in draw.stock.reasons]
         if draw.take is None or upcard is None:
-            return [text("report-draw"), *wrapped(text("report-no-upcard"))]
+            lines = [*([text("report-no-upcard")] if draw.stock.legal else []), *stock]
+            return [text("report-draw"), *(line for each in lines for line in wrapped(each))]
         take = draw.take
         lines = [text("report-upcard", shown=self.card(upcard))]
         if not self.position.out_of_turn:
-            lines += self.advised(take, ("take", "leave", "illegal"), draw.stock.expected)
+            lines += self.advised(take, ("take", "leave", "illegal"), draw.stock.expected if draw.stock.legal else None)
+            lines += [line for line in stock if line not in lines]
         told = [text("report-draw"), *(line for each in lines for line in wrapped(each))]
         if draw.best == "take" and take.turn and take.turn.steps:
             told += [INDENT + text("report-draw-turn"), *self.steps(take.turn, self.position.after_taking())]
@@ -194,7 +197,7 @@ class _Report:
             told += wrapped(text("report-line", label=text("report-out-of-turn"), content=" ".join(bought)))
         return told
 
-    def advised(self, way: Take | Buy, codes: tuple[str, str, str], without: float) -> list[str]:
+    def advised(self, way: Take | Buy, codes: tuple[str, str, str], without: float | None) -> list[str]:
         """Whether the upcard should be had in one way, and why."""
         return [draw_advice(self.text, way, codes, without), *map(self.text.reason, way.reasons)]
 

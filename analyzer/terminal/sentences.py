@@ -22,14 +22,17 @@ def contract_verdict(text: Text, state: ContractState) -> str:
     return text("report-contract-missing", number=state.number, cards=state.missing_cards)
 
 
-def draw_advice(text: Text, way: Take | Buy, codes: tuple[str, str, str], without: float) -> str:
+def draw_advice(text: Text, way: Take | Buy, codes: tuple[str, str, str], without: float | None) -> str:
     """Whether the upcard should be had in one way, with both figures.
 
-    `codes`: of having it, of letting it go, and of a way that is barred; `without`: points on average without the card.
+    `codes`: of having it, of letting it go, and of a way that is barred; `without`: points on average without the card,
+    None where there is no other.
     """
     do, leave, barred = codes
     if way.expected is None:
         return text(f"report-draw-{barred}")
+    if without is None:
+        return text("report-draw-only", points=round(way.expected, 1))
     points, other = round(way.expected, 1), round(without, 1)
     if way.expected < without:
         return text(f"report-draw-{do}", points=points, other=other)

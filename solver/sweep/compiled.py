@@ -16,5 +16,5 @@ Function = Callable[..., Any]
 
 
 def compiled(function: Function) -> Function:
-    """The function as machine code, kept on disk; as it is without numba."""
-    return njit(cache=True)(function) if COMPILED else function
+    """The function as machine code, kept on disk, other threads going on beside it; as it is without numba."""
+    return njit(cache=True, nogil=True)(function) if COMPILED else function

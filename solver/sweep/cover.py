@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from solver.problem import Item
+from solver.stopping import go_on
 from solver.sweep.coverplans import serve_rows
 from solver.sweep.coverways import SIZE, make_table, make_ways
 from solver.sweep.few import Reach, counted
@@ -196,6 +197,7 @@ class Cover:
             for deal in deals:
                 if (draws < level).all():
                     return
+                go_on()
                 blocked = np.array([end in deal.ends for end in self.ends], np.bool_)
                 drawn, fills = np.array(deal.drawn, np.int32), np.array(deal.fills, np.int32)
                 wanted = sizes >> deal.size if deal.size >= 0 else sizes << -deal.size

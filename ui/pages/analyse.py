@@ -4,7 +4,21 @@ import streamlit as st
 
 from analyzer import Analysis
 from analyzer.wording import Text
-from ui import address, analysis, editor, examples, gallery, language, settings, share, state, verdict
+from ui import (
+    address,
+    analysis,
+    editor,
+    examples,
+    gallery,
+    language,
+    settings,
+    share,
+    state,
+    verdict,
+    waiting,
+    work,
+)
+from ui.analysis import Outcome
 from ui.board import exchange, marks
 from ui.house import deal
 from ui.house import panel as house_rules
@@ -19,8 +33,9 @@ state.listen()
 address.keep()
 outcome = analysis.read(state.position_data(), text.lang)
 
+st.html(results.STYLE)
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
-with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+with st.container(key="tools", horizontal=True, vertical_alignment="center", gap="small"):
     deal.choose_rules(text)
     language.switch(text)
     settings.show(text)
@@ -49,29 +64,36 @@ with st.bottom:
     bar = st.empty()
 
 
-def tell(found: Analysis | None) -> None:
-    """The verdict in its two places, or the question in their stead."""
+def tell(outcome: Outcome, found: Analysis | None) -> None:
+    """The verdict in its two places, or the question in their stead; while it is not known that of no other hand."""
+    unknown = outcome.position is not None and found is None
     with banner.container():
         if hidden:
             thinkfirst.ask(text, outcome)
-        else:
+        elif not unknown:
             verdict.show(text, outcome, found)
     with bar.container():
         if hidden:
             thinkfirst.wait(text)
+        elif unknown:
+            waiting.tell(text, outcome)
         else:
             verdict.show_short(text, outcome, found)
 
 
-# The verdict does not wait for the odds: it is told first where it needs none, and completed by them.
-if not hidden and outcome.position and verdict.is_plain(outcome.position):
-    tell(analysis.begin(outcome))
-with answer, st.spinner(text("page-thinking")):
-    found = analysis.answer(outcome)
-tell(found)
-with answer:
-    marks.show(text, outcome, None if hidden else found)
-if outcome.position and found and not hidden:
-    with answer:
+found: Analysis | None = None
+if hidden or outcome.position is None:
+    tell(outcome, None)
+    if hidden:
+        work.of(outcome)  # worked out while the player thinks
+    room = answer.container()
+else:
+    wait = waiting.Wait(text, outcome, answer)
+    # The verdict does not wait for the odds: it is told first where it needs none, and completed by them.
+    outcome, found = wait.through(tell, early=verdict.is_plain(outcome.position))
+    room = wait.room()
+with room:
+    marks.show(text, outcome, found)
+    if outcome.position and found:
         results.show(text, outcome.position, found)
-share.fill(text, outcome, None if hidden else found, sharing)
+share.fill(text, outcome, found, sharing)

@@ -5,7 +5,7 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import address, analysis, intake, paper, share, state
+from ui import address, analysis, intake, paper, share, state, waiting
 
 UI = Path(__file__).parent.parent
 # The look of a button of the page: what runs in the browser has only its own style.
@@ -31,10 +31,12 @@ with st.container(horizontal=True, vertical_alignment="center", gap="small", key
     _print(data={"label": text("paper-print")}, key="print", width="content")
     st.page_link("ui/pages/analyse.py", label=text("paper-back"), icon=":material/arrow_back:")
 address.notice(text)
-with st.spinner(text("page-thinking")):
-    found = analysis.answer(outcome)
-if outcome.position and found:
-    st.html(paper.sheet_html(text, outcome.position, found, share.qr_html(text, share.link()), share.link()))
-else:
+if outcome.position:
+    wait = waiting.Wait(text, outcome, st.container())
+    outcome, found = wait.through(lambda *_: None)
+    if outcome.position and found:
+        with wait.room():
+            st.html(paper.sheet_html(text, outcome.position, found, share.qr_html(text, share.link()), share.link()))
+if outcome.position is None:
     st.warning(text("paper-nothing"))
     intake.tell(text, outcome.problems)

@@ -34,6 +34,8 @@ def told(lines: Iterable[str]) -> str:
 def advised(text: Text, position: Position, analysis: Analysis) -> str:
     """What to throw, or where to draw from; nothing where neither is asked."""
     if analysis.draw:
+        if analysis.draw.best is None:
+            return ""  # there is no card to be had
         best, upcard = analysis.draw.best, position.upcard
         shown = upcard if best != "stock" else None
         best = "pass" if best == "stock" and position.out_of_turn else best  # the draw is another player's

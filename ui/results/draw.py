@@ -9,6 +9,7 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.drawreport import Buy, Draw, Take
+from analyzer.errors import Reason
 from analyzer.terminal.sentences import draw_advice
 from analyzer.wording import Text
 from ui import cards
@@ -23,7 +24,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
         return
     if upcard is None:
         st.header(text("heading-draw"), anchor=False)
-        st.markdown(text("draw-no-upcard"))
+        told = [*([text("draw-no-upcard")] if draw.stock.legal else []), *map(text.reason, draw.stock.reasons)]
+        st.markdown("  \n".join(told))
         return
     if draw.take and not position.out_of_turn:
         st.header(text("heading-draw"), anchor=False, help=text("draw-help"))
@@ -35,11 +37,15 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
 
 def _take(text: Text, position: Position, upcard: Piece, draw: Draw, take: Take) -> None:
     """The upcard in the own turn, and the turn that it makes possible."""
-    _offer(text, position, upcard, take, ("take", "leave", "illegal"), draw.stock.expected)
+    stock = draw.stock
+    told = tuple(reason for reason in stock.reasons if reason not in take.reasons)
+    without = stock.expected if stock.legal else None
+    _offer(text, position, upcard, take, ("take", "leave", "illegal"), without, told)
     if take.expected is None:
         return
-    ways = (("figure-take", take.expected), ("figure-stock", draw.stock.expected))
-    row([*_ways(text, ways), *_gains(text, take)])
+    if stock.legal:
+        ways = (("figure-take", take.expected), ("figure-stock", stock.expected))
+        row([*_ways(text, ways), *_gains(text, take)])
     if take.turn and take.turn.steps:
         with st.expander(text("draw-turn"), expanded=draw.best == "take"):
             turn.show(text, position.after_taking(), take.turn)
@@ -60,11 +66,17 @@ def _buy(text: Text, position: Position, upcard: Piece, buy: Buy) -> None:
 
 
 def _offer(
-    text: Text, position: Position, upcard: Piece, way: Take | Buy, codes: tuple[str, str, str], without: float
+    text: Text,
+    position: Position,
+    upcard: Piece,
+    way: Take | Buy,
+    codes: tuple[str, str, str],
+    without: float | None,
+    more: tuple[Reason, ...] = (),
 ) -> None:
     """The card, the advice with both figures, and the reasons."""
     advice = draw_advice(text, way, codes, without)
-    body = "".join(f"<p>{escape(line)}</p>" for line in map(text.reason, way.reasons))
+    body = "".join(f"<p>{escape(line)}</p>" for line in map(text.reason, (*way.reasons, *more)))
     face = cards.face_html(upcard, text.lang, wild=position.wild)
     st.html(f'<div class="offer">{face}<div><p><b>{escape(advice)}</b></p>{body}</div></div>')
 

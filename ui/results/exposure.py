@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Any
 
 import streamlit as st
@@ -16,6 +17,8 @@ from ui.results.figure import Figure, percent, row
 INKS = {"light": ("#1b211d", "#2f8f5b"), "dark": ("#eaf3ec", "#3f9f69")}
 """Of the words and of the bars."""
 BAR, STEP = 22, 36
+WIDEST, BREAK = 28, "|"
+"""Letters of a bar's name in one line, and what parts its lines."""
 
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
@@ -75,10 +78,16 @@ def _bars(text: Text, rows: dict[str, float]) -> Any:
     import altair as alt
     import pandas as pd
 
-    data = [{"case": case, "points": points, "written": text("number", number=points)} for case, points in rows.items()]
+    data = [
+        {"case": BREAK.join(wrap(case, WIDEST)), "points": points, "written": text("number", number=points)}
+        for case, points in rows.items()
+    ]
     room = alt.Scale(domain=[0, max(*rows.values(), 1) * 1.15])
     ink, bar = INKS[st.context.theme.type or "light"]
-    names = alt.Axis(labelLimit=190, labelFontSize=13, labelColor=ink, ticks=False, domain=False)
+    lines = f"split(datum.label, '{BREAK}')"
+    names = alt.Axis(
+        labelLimit=190, labelFontSize=13, labelColor=ink, labelExpr=lines, labelOverlap=False, ticks=False, domain=False
+    )
     base = alt.Chart(pd.DataFrame(data), height=STEP * len(rows)).encode(
         y=alt.Y("case:N", sort=None, title=None, axis=names), x=alt.X("points:Q", scale=room, axis=None)
     )

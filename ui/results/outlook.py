@@ -20,8 +20,8 @@ MOST_KINDS = 18
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """The goals still ahead, the nearest first; a goal within reach is the verdict's to tell."""
-    ahead = goals(position, analysis)
-    if not ahead:
+    ahead, untold = goals(position, analysis), why_untold(position, analysis)
+    if not ahead and not untold:
         return
     st.header(text("heading-outlook"), anchor=False, help=text("outlook-help"))
     best = analysis.discards[0].goals if analysis.discards else {}
@@ -29,6 +29,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
         with st.container(gap="small"):
             st.subheader(text("goal-name", goal=name), anchor=False)
             _goal(text, position, goal, best.get(name))
+    if untold:
+        st.caption(text("outlook-untold", why=untold))
     curves.show(text, position, analysis, tuple(ahead))
 
 
@@ -40,6 +42,15 @@ def goals(position: Position, analysis: Analysis) -> Mapping[str, Goal]:
     late = ("out",) if position.requirements and not position.opened else ()
     found = [(name, goal) for name, goal in analysis.goals.items() if goal.distance != 0 and name not in laid + late]
     return dict(sorted(found, key=lambda each: (each[1].distance is None, each[1].distance)))
+
+
+def why_untold(position: Position, analysis: Analysis) -> str:
+    """The kind of rule for which it is not worked out how far going out is; empty where it is, or is possible now."""
+    if "out" in analysis.goals or analysis.go_out.possible:
+        return ""
+    if not position.rules.adjacent_jokers:
+        return "neighbours"
+    return "value" if position.rules.joker_open_value != "replaced" else "other"
 
 
 def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -> None:

@@ -15,11 +15,11 @@ from ui.results import alternatives, danger, discards, draw, exposure, meld, out
 
 Part = Callable[[Text, Position, Analysis], None]
 STYLE = Path(__file__).parent / "style.css"
+"""Of the verdict too, which is told before the rest."""
 
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """The parts, each in a container so that none takes the place of another."""
-    st.html(STYLE)
     parts: tuple[Part, ...] = (
         draw.show,
         _turn,

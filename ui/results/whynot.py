@@ -58,7 +58,7 @@ def _open(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer
         told = "whynot-opens" if first.required else "whynot-lays"
         yield Answer(name, True, (text(told, points=first.best_points, required=first.required),))
         return
-    yield Answer(name, False, (*map(text.reason, first.reasons), *_away(text, analysis, "open")))
+    yield Answer(name, False, (*map(text.reason, first.reasons), *_away(text, position, analysis, "open")))
 
 
 def _contract(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]:
@@ -76,7 +76,7 @@ def _contract(text: Text, position: Position, analysis: Analysis) -> Iterator[An
         told.append(text("report-buys", buys=found.buys_needed))
     elif found.buys_needed is None:
         told.append(text("report-no-buys"))
-    yield Answer(name, False, (*told, *_away(text, analysis, "contract")))
+    yield Answer(name, False, (*told, *_away(text, position, analysis, "contract")))
 
 
 def _take(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]:
@@ -169,11 +169,11 @@ def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]
         left = len(position.hand) + len(turn.swaps) - turn.cards_placed - (turn.discard is not None)
         told.append(text("whynot-out-left", cards=left, penalty=turn.penalty_after))
     for goal in ("out", "pairs"):
-        told += _away(text, analysis, goal, named=position.rules.seven_pairs)
+        told += _away(text, position, analysis, goal, named=position.rules.seven_pairs)
     yield Answer(name, False, tuple(told))
 
 
-def _away(text: Text, analysis: Analysis, name: str, *, named: bool = False) -> list[str]:
+def _away(text: Text, position: Position, analysis: Analysis, name: str, *, named: bool = False) -> list[str]:
     """How far a goal is, in draws and helpful cards."""
     goal = analysis.goals.get(name)
     if goal is None or goal.distance == 0:
@@ -181,5 +181,5 @@ def _away(text: Text, analysis: Analysis, name: str, *, named: bool = False) -> 
     if goal.distance is None:
         late = name == "out" and analysis.contract is not None
         return [text("whynot-late" if late else "whynot-never", goal=name, named=named)]
-    outs = goal.out_count
-    return [text("whynot-away", goal=name, named=named, draws=goal.distance, outs=outs)]
+    outs, deck = goal.out_count, position.rules.deck
+    return [text("whynot-away", goal=name, named=named, draws=goal.distance, outs=outs, deck=deck)]

@@ -97,10 +97,10 @@ def _cell(text: Text, match: Match, index: int, player: str) -> str:
     standing = match.standing
     points = standing.scores[index].points.get(player)
     if points is None:
-        return f'<td class="sc-none"><span class="sc-said">{escape(text("scores-no-part"))}</span>–</td>'
+        return f'<td class="sc-none"><span class="unseen">{escape(text("scores-no-part"))}</span>–</td>'
     signs = f"<small>{signed(points)}</small>"
     if match.rounds[index].winner == player:
-        spoken = f'<span class="sc-said"> {escape(text("scores-went-out"))}</span>'
+        spoken = f'<span class="unseen"> {escape(text("scores-went-out"))}</span>'
         signs = f'<small class="sc-star">★ {signed(points)}{spoken}</small>'
     if any(rank.player == player and rank.out == index + 1 for rank in standing.ranking):
         signs += f'<span class="sc-out">✕ {escape(text("scores-eliminated"))}</span>'

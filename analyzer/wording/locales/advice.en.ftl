@@ -18,6 +18,14 @@ advice-other = { $other ->
     [one] one good draw away
    *[other] { $other } good draws away
 }
+advice-unseen-one = unseen { $deck ->
+    [tiles] tile
+   *[cards] card
+}
+advice-unseen = unseen { $deck ->
+    [tiles] tiles
+   *[cards] cards
+}
 reason-goes_on = With { $card } the round would end.
 reason-less_left = { $points ->
     [one] One point less stays
@@ -30,13 +38,13 @@ reason-more_left = { $points ->
 reason-nearer = Keeps { advice-goal } nearer: { advice-mine }; with { $card } { advice-other }.
 reason-farther = Puts { advice-goal } farther off: { advice-mine }; with { $card } { advice-other }.
 reason-more_outs = { $outs ->
-    [one] One unseen card brings
-   *[other] { $outs } unseen cards bring
+    [one] One { advice-unseen-one } brings
+   *[other] { $outs } { advice-unseen } bring
 } { advice-goal } nearer, { $other } with { $card }.
 reason-fewer_outs = { $outs ->
-    [0] No unseen card brings
-    [one] Only one unseen card brings
-   *[other] Only { $outs } unseen cards bring
+    [0] No { advice-unseen-one } brings
+    [one] Only one { advice-unseen-one } brings
+   *[other] Only { $outs } { advice-unseen } bring
 } { advice-goal } nearer, { $other } with { $card }.
 reason-likelier = Makes { advice-goal } likelier within six draws: { $percent } %, with { $card } { $other } %.
 reason-less_likely = Makes { advice-goal } less likely within six draws: { $percent } %, with { $card } { $other } %.
@@ -73,8 +81,16 @@ reason-no_buys_left = { $most ->
    *[other] All { $most } buys of this deal are used.
 }
 reason-cannot_hold_so_many = The hand would hold { $size } cards, and { $most } are the most.
+reason-stock_ran_out = The stock is empty: the round is over, and { $points ->
+    [0] nobody pays
+    [one] everybody pays one point
+   *[other] everybody pays { $points } points
+}.
+reason-stock_gone = The stock is empty: there is no card to draw from it.
+reason-stock_renewed = The stock is empty: the discards but the last are shuffled into a new one first.
 reason-stock_empty = The stock is empty: there is no second card.
 report-draw-take = Take it: { $points } points on average in this round, { $other } with a card from the stock.
+report-draw-only = Take it: { $points } points on average in this round; there is no other card to draw.
 report-draw-leave = Draw from the stock: { $points } points on average in this round, { $other } with this card.
 report-draw-buy = Buy it: { $points } points on average in this round, { $other } without it.
 report-draw-pass = Let it go: { $points } points on average in this round, { $other } if you buy it.

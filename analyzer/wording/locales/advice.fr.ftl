@@ -18,6 +18,14 @@ advice-other = { $other ->
     [one] à une bonne pioche près
    *[other] à { $other } bonnes pioches près
 }
+advice-unseen-one = { $deck ->
+    [tiles] tuile inconnue
+   *[cards] carte inconnue
+}
+advice-unseen = { $deck ->
+    [tiles] tuiles inconnues
+   *[cards] cartes inconnues
+}
 reason-goes_on = Avec { $card }, la manche finirait.
 reason-less_left = { $points ->
     [one] Il reste un point
@@ -30,13 +38,13 @@ reason-more_left = { $points ->
 reason-nearer = Garde { advice-goal } plus proche : { advice-mine } ; avec { $card }, { advice-other }.
 reason-farther = Éloigne { advice-goal } : { advice-mine } ; avec { $card }, { advice-other }.
 reason-more_outs = { $outs ->
-    [one] Une carte inconnue rapproche
-   *[other] { $outs } cartes inconnues rapprochent
+    [one] Une { advice-unseen-one } rapproche
+   *[other] { $outs } { advice-unseen } rapprochent
 } { advice-goal }, { $other } avec { $card }.
 reason-fewer_outs = { $outs ->
-    [0] Aucune carte inconnue ne rapproche
-    [one] Une seule carte inconnue rapproche
-   *[other] Seules { $outs } cartes inconnues rapprochent
+    [0] Aucune { advice-unseen-one } ne rapproche
+    [one] Une seule { advice-unseen-one } rapproche
+   *[other] Seules { $outs } { advice-unseen } rapprochent
 } { advice-goal }, { $other } avec { $card }.
 reason-likelier = Rend { advice-goal } plus probable en six pioches : { $percent } %, avec { $card } { $other } %.
 reason-less_likely = Rend { advice-goal } moins probable en six pioches : { $percent } %, avec { $card } { $other } %.
@@ -73,8 +81,16 @@ reason-no_buys_left = { $most ->
    *[other] Les { $most } achats de cette donne sont faits.
 }
 reason-cannot_hold_so_many = La main compterait { $size } cartes, et { $most } sont le maximum.
+reason-stock_ran_out = La pioche est vide : la manche est finie, { $points ->
+    [0] personne ne paie
+    [one] chacun prend un point
+   *[other] chacun prend { $points } points
+}.
+reason-stock_gone = La pioche est vide : il n’y a pas de carte à y piocher.
+reason-stock_renewed = La pioche est vide : on mêle d’abord les défausses, sauf la dernière, pour en faire une nouvelle.
 reason-stock_empty = La pioche est vide : il n’y a pas de deuxième carte.
 report-draw-take = Prenez-la : { $points } points en moyenne dans cette manche, { $other } avec une carte de la pioche.
+report-draw-only = Prenez-la : { $points } points en moyenne dans cette manche ; il n’y a pas d’autre carte à piocher.
 report-draw-leave = Piochez : { $points } points en moyenne dans cette manche, { $other } avec cette carte.
 report-draw-buy = Achetez-la : { $points } points en moyenne dans cette manche, { $other } sans elle.
 report-draw-pass = Laissez-la : { $points } points en moyenne dans cette manche, { $other } si vous l’achetez.

@@ -2,6 +2,17 @@
 
 page-analyse = Analyse
 page-thinking = Working it out …
+waiting-step = { $step ->
+    [turn] Best turn
+    [alternatives] Other good turns
+    [distance] Distance and chances
+    [draw] Where to draw from
+   *[discards] Discards compared
+} · step { $number } of { $steps } · { $seconds } s
+waiting-stop = Stop
+waiting-stopped = Stopped: the rest of the answer was not worked out.
+waiting-stopped-bar = Stopped
+waiting-again = Go on
 page-language = Language
 page-rules = Rule set
 page-examples = Examples
@@ -179,3 +190,31 @@ others-out-of-turn-help = Then the upcard can only be bought: with one more card
 others-meaning = The other players: { pieces } in hand (left empty: the { $cards } dealt, less what they laid) and whether they have laid. It feeds the danger of a discard and the chance that the round ends.
 others-cards = Cards of { $name }
 others-opened = { $name } has opened
+
+## Words that Streamlit writes by itself
+
+streamlit-upload = Choose a file
+streamlit-megabytes = MB per file
+streamlit-file = File
+streamlit-menu = Main menu
+streamlit-pages = Pages
+streamlit-system = System
+streamlit-light = Light
+streamlit-dark = Dark
+streamlit-print = Print
+streamlit-record = Record screen
+streamlit-stop = Stop
+streamlit-help = Help
+streamlit-help-for = Help for
+streamlit-clear = Clear value
+streamlit-more = Increment
+streamlit-less = Decrement
+streamlit-open = Open
+streamlit-copy = Copy
+streamlit-columns = Show or hide columns:
+streamlit-csv = Download as CSV:
+streamlit-search = Search:
+streamlit-fullscreen = Full screen:
+streamlit-data = Show data:
+streamlit-png = Download as PNG:
+streamlit-vega = Copy Vega-Lite code:

@@ -2,6 +2,17 @@
 
 page-analyse = Analyser
 page-thinking = Calcul en cours …
+waiting-step = { $step ->
+    [turn] Meilleur tour
+    [alternatives] Autres bons tours
+    [distance] Distances et chances
+    [draw] Où piocher
+   *[discards] Comparaison des défausses
+} · étape { $number } sur { $steps } · { $seconds } s
+waiting-stop = Arrêter
+waiting-stopped = Calcul arrêté : le reste de la réponse n’a pas été cherché.
+waiting-stopped-bar = Calcul arrêté
+waiting-again = Reprendre
 page-language = Langue
 page-rules = Règles
 page-examples = Exemples
@@ -179,3 +190,31 @@ others-out-of-turn-help = La carte visible ne peut alors qu’être achetée : a
 others-meaning = Les autres joueurs : { pieces } en main (vide : les { $cards } distribuées, moins ce qu’ils ont posé) et s’ils ont déjà posé. Cela sert au danger d’une défausse et à la chance que la manche finisse.
 others-cards = Cartes de { $name }
 others-opened = { $name } a ouvert
+
+## Les mots que Streamlit écrit de lui-même
+
+streamlit-upload = Choisir un fichier
+streamlit-megabytes = Mo par fichier
+streamlit-file = Fichier
+streamlit-menu = Menu principal
+streamlit-pages = Pages
+streamlit-system = Système
+streamlit-light = Clair
+streamlit-dark = Sombre
+streamlit-print = Imprimer
+streamlit-record = Enregistrer l’écran
+streamlit-stop = Arrêter
+streamlit-help = Aide
+streamlit-help-for = Aide :
+streamlit-clear = Effacer la valeur
+streamlit-more = Augmenter
+streamlit-less = Diminuer
+streamlit-open = Ouvrir
+streamlit-copy = Copier
+streamlit-columns = Montrer ou cacher des colonnes :
+streamlit-csv = Télécharger en CSV :
+streamlit-search = Chercher :
+streamlit-fullscreen = Plein écran :
+streamlit-data = Montrer les données :
+streamlit-png = Télécharger en PNG :
+streamlit-vega = Copier le code Vega-Lite :

@@ -133,6 +133,11 @@ danger-chip = { $level ->
 
 heading-outlook = How far it is
 outlook-help = The goals still ahead, with your best discard thrown. A draw counts when the card drawn helps; one card is drawn and one thrown each turn.
+outlook-untold = **Going out:** how far it is, is not worked out { $why ->
+    [neighbours] where jokers may not lie side by side.
+    [value] before the opening where a joker counts a fixed number of points in it.
+   *[other] for these rules.
+}
 figure-distance = Distance
 figure-distance-help = The fewest good draws until the goal can be reached, if every card you need comes.
 figure-outs = Helpful cards
@@ -241,9 +246,9 @@ whynot-away = { $named ->
     [one] { $draws } good draw away
    *[other] { $draws } good draws away
 }, { $outs ->
-    [0] but no unseen card helps.
-    [one] one unseen card helps.
-   *[other] { $outs } unseen cards help.
+    [0] but no { advice-unseen-one } helps.
+    [one] one { advice-unseen-one } helps.
+   *[other] { $outs } { advice-unseen } help.
 }
 
 unit-points = { $count ->

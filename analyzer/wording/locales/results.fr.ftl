@@ -133,6 +133,11 @@ danger-chip = { $level ->
 
 heading-outlook = À quelle distance
 outlook-help = Les buts encore devant vous, votre meilleure défausse faite. Une pioche compte quand la carte tirée aide ; à chaque tour on tire une carte et on en défausse une.
+outlook-untold = **Finir :** la distance n’est pas calculée { $why ->
+    [neighbours] quand deux jokers ne peuvent pas se toucher.
+    [value] avant l’ouverture quand le joker y compte un nombre de points fixe.
+   *[other] pour ces règles.
+}
 figure-distance = Distance
 figure-distance-help = Le moins de bonnes pioches avant que le but puisse être atteint, si toutes les cartes voulues viennent.
 figure-outs = Cartes utiles
@@ -241,9 +246,9 @@ whynot-away = { $named ->
     [one] { $draws } bonne pioche
    *[other] { $draws } bonnes pioches
 }, { $outs ->
-    [0] mais aucune carte inconnue n’aide.
-    [one] une carte inconnue aide.
-   *[other] { $outs } cartes inconnues aident.
+    [0] mais aucune { advice-unseen-one } n’aide.
+    [one] une { advice-unseen-one } aide.
+   *[other] { $outs } { advice-unseen } aident.
 }
 
 unit-points = { $count ->
