@@ -21,8 +21,20 @@ def open_house_rules(app: Any, theme: str = "opening") -> None:
 
 def with_gallery(app: AppTest) -> AppTest:
     """The page with the examples unfolded: they are drawn only then."""
-    app.session_state["examples_open"] = True
+    return unfolded(app, "examples")
+
+
+def unfolded(app: AppTest, name: str) -> AppTest:
+    """The page with that popover open."""
+    app.session_state[popover_key(app, name)] = True
     return app.run()
+
+
+def popover_key(app: AppTest, name: str) -> str:
+    """The popover that is there now: each that was shut is followed by another."""
+    s, shut = app.session_state, f"{name}_shut"
+    times = s[shut] if shut in s else 0  # noqa: SIM401 (it has no `get`)
+    return f"{name}_open@{times}"
 
 
 def html(app: Any) -> str:

@@ -14,7 +14,7 @@ from streamlit.testing.v1 import AppTest
 from analyzer import Position, RamiError, read_position, write_position
 from analyzer.link import read_link, write_link
 from analyzer.wording import LANGUAGES
-from tests.page_helpers import by_name
+from tests.page_helpers import by_name, popover_key, unfolded
 from tests.strategies import any_positions
 from tests.test_page import APP, field, hand, page, sent, shown, told
 
@@ -53,15 +53,6 @@ def link(app: AppTest) -> str:
     """What the address holds."""
     (found,) = app.query_params["p"] if isinstance(app.query_params["p"], list) else [app.query_params["p"]]
     return str(found)
-
-
-def at(app: AppTest, **values: Any) -> AppTest:
-    """The page with a popover open."""
-    for key, value in values.items():
-        app.session_state[key] = value
-    app.run()
-    assert not app.exception
-    return app
 
 
 def plain(app: AppTest) -> str:
@@ -265,7 +256,7 @@ def test_on_other_pages_and_back() -> None:
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "You can open with 45"), ("fr", "Vous pouvez ouvrir avec 45")])
 def test_share_offers_link_code_file_and_text(lang: str, words: str) -> None:
-    app = at(page(lang), share_open=True)
+    app = unfolded(page(lang), "share")
     address, report = (code.value for code in app.code)
     assert address.endswith(f"/?p={app.session_state['link']}")
     assert words in report.replace("\u00a0", " ")
@@ -281,7 +272,7 @@ def test_nothing_of_it_is_made_while_it_is_closed() -> None:
 
 
 def upload(app: AppTest, content: bytes, name: str = "p.json") -> AppTest:
-    at(app, share_open=True)
+    unfolded(app, "share")
     app.file_uploader[0].upload(name, content, "application/json")
     app.run()
     assert not app.exception
@@ -293,7 +284,7 @@ def upload(app: AppTest, content: bytes, name: str = "p.json") -> AppTest:
 def test_a_file_is_opened(data: dict[str, Any], lang: str) -> None:
     app = upload(page(lang), ("\ufeff" + json.dumps(data)).encode())
     assert read_position(read_link(link(app))) == read_position(TOLD)
-    assert not app.session_state["share_open"]
+    assert not app.session_state[popover_key(app, "share")]
     assert not app.session_state["share_problems"]
 
 
@@ -319,7 +310,7 @@ def test_a_wrong_file_is_explained_and_changes_nothing(content: bytes, words: st
     upload(app, content)
     assert words in plain(app)
     assert "the page is as it was" in shown(app)
-    assert app.session_state["share_open"]
+    assert app.session_state[popover_key(app, "share")]
     assert app.session_state["example_data"] == before
     assert "You can open with 45 points" in shown(app)
     assert "p" not in app.query_params

@@ -12,15 +12,15 @@ from analyzer.cards import Card
 from analyzer.link import write_link
 from analyzer.melds import Meld
 from analyzer.wording import Text
-from ui import address, cards, examples
+from ui import address, cards, examples, popovers
 
-OPEN = "examples_open"
+NAME = "examples"
 
 
 def chooser(text: Text) -> None:
     """The examples, folded away; a tap on one opens it."""
-    place = st.popover(text("page-examples"), icon=":material/style:", key=OPEN, on_change="rerun")
-    if not st.session_state[OPEN]:
+    place = popovers.popover(NAME, text("page-examples"), ":material/style:")
+    if not popovers.is_open(NAME):
         return
     with place, st.container(key="gallery", horizontal=True, gap="small", horizontal_alignment="center"):
         for name in examples.gallery():
@@ -37,7 +37,7 @@ def _tile(text: Text, name: str) -> None:
 
 def _choose(name: str) -> None:
     examples.choose(name)
-    st.session_state[OPEN] = False
+    popovers.shut(NAME)
 
 
 @functools.cache

@@ -13,21 +13,21 @@ from streamlit.delta_generator import DeltaGenerator
 from analyzer import Analysis, RamiError
 from analyzer.terminal.analysis import report
 from analyzer.wording import Text
-from ui import address, intake, state
+from ui import address, intake, popovers, state
 from ui.analysis import Outcome
 
-OPEN = "share_open"
+NAME = "share"
 PRINT = "ui/pages/paper.py"
 
 
 def popover(text: Text) -> DeltaGenerator:
     """The button; what is behind it comes once the answer is known, and only while it is open."""
-    return st.popover(text("share"), icon=":material/ios_share:", key=OPEN, on_change="rerun")
+    return popovers.popover(NAME, text("share"), ":material/ios_share:")
 
 
 def fill(text: Text, outcome: Outcome, found: Analysis | None, place: DeltaGenerator) -> None:
     """All ways to take the position along, in the popover."""
-    if not st.session_state[OPEN]:
+    if not popovers.is_open(NAME):
         return
     with place, st.container(key="share"):
         _link(text)
@@ -112,4 +112,4 @@ def _uploaded() -> None:
         s["share_problems"] = error.problems
         return
     s["share_files"] += 1
-    s[OPEN] = False
+    popovers.shut(NAME)

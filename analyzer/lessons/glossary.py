@@ -22,7 +22,7 @@ def glossary() -> tuple[Term, ...]:
     """Every word, in the order of the file; each language sorts them anew.
 
     >>> next(term for term in glossary() if term.code == "set").tr
-    'per'
+    'grup'
     """
     rows = tomllib.loads(resources.files("analyzer.lessons").joinpath("glossary.toml").read_text(encoding="utf-8"))
     return tuple(Term(code, **row) for code, row in rows.items())

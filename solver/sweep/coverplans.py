@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from solver.sweep.compiled import compiled
-from solver.sweep.coverrules import WAITED, core_lacks, cores, judge_plan, waits
-from solver.sweep.coverways import NEW, PURE
+from solver.sweep.coverfirst import WAITED, core_lacks, cores, waits
+from solver.sweep.coverrules import judge_plan
+from solver.sweep.coverways import CLEAN, FIRST, NEW, PARTS_ALONE, PURE
 from solver.sweep.fewplans import FAR
 
 MOST_PARTS = 16
@@ -68,7 +69,7 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
         given = given or x == target
     plan = np.zeros(MOST_PARTS, np.int32)
     # Where the first laying needs a pure run, each plan starts with one whose core only draws complete.
-    clean = aim[0] and aim[3] and not aim[5]
+    clean = aim[FIRST] and aim[CLEAN] and not aim[PARTS_ALONE]
     seeds = pure_ways(book, deal, digits, target) if clean else np.full(1, -1, np.int32)
     for lacking in range(min(budget, limits[4]) + 1):
         for size in range(40):

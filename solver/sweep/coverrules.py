@@ -5,11 +5,9 @@ from __future__ import annotations
 import numpy as np
 
 from solver.sweep.compiled import compiled
-from solver.sweep.coverways import LEAST, NEW, POINTS, PURE, SIZE, WILD
+from solver.sweep.coverfirst import WAITED, core_lacks, cores, holds, idle_draws, needs_no_first, waits
+from solver.sweep.coverways import AT_ONCE, CLEAN, FIRST, NEW, PURE, WILD
 from solver.sweep.fewplans import FAR
-
-WAITED = -2
-"""Instead of an item that came: one came that no part takes."""
 
 
 @compiled
@@ -58,9 +56,8 @@ def judge_plan(book, hand, deal, aim, answer, plan, length):  # type: ignore[no-
 def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type: ignore[no-untyped-def]
     """Draws that complete a plan once the item `got` (if any) has come; FAR when it cannot be completed so.
 
-    `wild`: how many wild items the hand holds, one that came included.
-
-    Where what joins the first laying must wait for the next turn, that turn's draw counts even if it brings nothing.
+    `wild`: how many wild items the hand holds, one that came included. Where what joins the first laying must wait for
+    the next turn, that turn's draw counts even if it brings nothing.
 
     Each way's lacking items are filled by wild ones as far as its part allows; one part may have to be laid first as
     a pure run, its core.
@@ -68,7 +65,7 @@ def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type
     traits, facts = book[0], book[5]
     left = hand[1]
     _, _, drawn, added, limits = deal
-    first, pure = aim[0] and not needs_no_first(book, aim, plan, length, limits[1] > 0), aim[3]
+    first, pure = aim[FIRST] and not needs_no_first(book, aim, plan, length, limits[1] > 0), aim[CLEAN]
     faces = len(left) - 1
     lacking, dead = len(added), 0
     for x in range(faces):
@@ -88,91 +85,44 @@ def draws_needed(book, hand, deal, aim, plan, length, short, wild, got):  # type
     best = FAR
     staged = first and pure
     for clean in range(length if staged else 1):
-        part = facts[plan[clean], 0] if staged else -1
+        part = facts[plan[clean], 0]
         if staged and not (traits[part, PURE] and traits[part, NEW]):
             continue
+        chosen = clean if staged else -1
         for core in cores(book, plan[clean]) if staged else np.zeros((1, 4), np.int32):
-            free, gone = room, 0
-            outer = facts[plan[clean], 2] - core[2] if staged else 0
+            if dead and not dead_fit(book, hand, deal, plan, length, short, chosen, core):
+                continue
+            free, came, outer = room, 0 <= got < faces, 0
             if staged:
+                outer = facts[plan[clean], 2] - core[2]
                 free += min(outer, traits[part, WILD]) - min(facts[plan[clean], 2], traits[part, WILD])
-            if dead and not dead_fit(book, hand, deal, plan, length, short, clean if staged else -1, core):
-                continue
-            if 0 <= got < faces:
-                gone = 1
-                # The item that came fills a place that no wild one takes.
-                tight = True
-                for k in range(length):
-                    inner = staged and k == clean and core_lacks(book, plan[k], core, got)
-                    wilds = outer if staged and k == clean else facts[plan[k], 2]
-                    closed = inner or wilds > traits[facts[plan[k], 0], WILD]
-                    tight = tight and not (closed and holds(book, plan[k], got))
-                for x in added:
-                    tight = tight and not (x == got and len(added) > limits[0])
-                free -= tight
-            need = lacking - gone + len(drawn) - min(stock, free)
-            if need >= best:
-                continue
-            chosen, later = clean if staged else -1, (others or outer > 0) and not aim[4]
-            for wait in range(2 + aim[7] if first and later else 1):
-                idle = wait + (got == WAITED)
-                came = need + (gone or got == faces) + idle
-                if need + wait >= best or (first and later and came < 1 + aim[7]):
-                    continue
-                # What is drawn for a trade is no part of the first laying, nor is a wild item that a trade gains.
-                mine, ready, with_got = wild + need - len(drawn), came - len(drawn), got
-                if later and not len(drawn):
-                    # The last draw comes after the first laying.
-                    ready -= 1
-                    if came == gone:
-                        with_got = -1
-                    elif not idle:
-                        mine -= 1
-                gains = limits[1] > 0 and not aim[8]
-                if aim[8]:
-                    mine += limits[1]
-                if not first or opens(book, aim, plan, length, chosen, core, mine, ready, gains, with_got):
-                    best = need + wait
+            if came:
+                free -= saves_wild(book, deal, plan, length, chosen, core, got)
+            need = lacking - came + len(drawn) - min(stock, free)
+            if need < best:
+                later = (others or outer > 0) and not aim[AT_ONCE]
+                wait = 0
+                if first:
+                    wait = idle_draws(book, deal, aim, plan, length, chosen, core, wild, need, later, got, came)
+                best = min(best, need + wait)
     return best
 
 
 @compiled
-def waits(aim, level):  # type: ignore[no-untyped-def]
-    """Whether a draw that brings nothing may bring the hand nearer: the turn that follows the first laying."""
-    return aim[0] and not aim[4] and 1 <= level <= 1 + aim[7]
-
-
-@compiled
-def cores(book, way):  # type: ignore[no-untyped-def]
-    """The stretches of a run that may be laid first without a wild item, the rest joining at its ends.
-
-    Begin, end, items lacking in it, its points. One that could be longer without lacking more is left out.
-    """
-    traits, facts, order, worth = book[0], book[5], book[9], book[10]
-    part = facts[way, 0]
-    size, least = traits[part, SIZE], traits[part, LEAST]
-    found = np.zeros((size * size, 4), np.int32)
-    count = 0
-    for begin in range(size - least + 1):
-        if begin and not holds(book, way, order[part, begin - 1]):
-            continue
-        lacking, total = 0, 0
-        for end in range(begin + 1, size + 1):
-            lacking += holds(book, way, order[part, end - 1])
-            total += worth[part, end - 1]
-            if end - begin >= least and (end == size or holds(book, way, order[part, end])):
-                found[count] = begin, end, lacking, total
-                count += 1
-    return found[:count]
-
-
-@compiled
-def core_lacks(book, way, core, item):  # type: ignore[no-untyped-def]
-    """Whether an item is among those that a way lacks within the core of its run."""
-    for place in range(core[0], core[1]):
-        if book[9][book[5][way, 0], place] == item >= 0 and holds(book, way, item):
-            return True
-    return False
+def saves_wild(book, deal, plan, length, clean, core, got):  # type: ignore[no-untyped-def]
+    """Whether the item that came fills no place but those that a wild one could fill as well."""
+    traits, facts = book[0], book[5]
+    added, room = deal[3], deal[4][0]
+    for k in range(length):
+        if holds(book, plan[k], got):
+            wilds = facts[plan[k], 2]
+            if k == clean:
+                wilds -= core[2]
+                if core_lacks(book, plan[k], core, got):
+                    return False
+            if wilds > traits[facts[plan[k], 0], WILD]:
+                return False
+    return not ((added == got).any() and len(added) > room)
 
 
 @compiled
@@ -221,89 +171,3 @@ def dead_fit(book, hand, deal, plan, length, short, clean, core):  # type: ignor
         if through < wanted:
             return False
     return True
-
-
-@compiled
-def needs_no_first(book, aim, plan, length, trades):  # type: ignore[no-untyped-def]
-    """Whether a plan holds nothing but what may be laid before any first laying."""
-    traits, facts = book[0], book[5]
-    for k in range(length):
-        if traits[facts[plan[k], 0], NEW] or not aim[5]:
-            return False
-    return aim[6] or not trades
-
-
-@compiled
-def opens(book, aim, plan, length, clean, core, mine, ready, gains, got):  # type: ignore[no-untyped-def]
-    """Whether new parts of the plan can be the first laid, with at most `mine` of their lacking items filled.
-
-    Of the part `clean` only its core is, by at most `ready` draws. Where trades give wild items (`gains`), what these
-    stand for may join the first parts later.
-    """
-    traits, facts = book[0], book[5]
-    points, single = aim[1], aim[2]
-    if mine < 0 or ready < 0:
-        return False
-    # Most points for each number of lacking items filled.
-    best = np.full(mine + 1, -1, np.int32)
-    best[0] = 0
-    dearest = -1
-    for k in range(length):
-        part = facts[plan[k], 0]
-        if not traits[part, NEW]:
-            continue
-        before = best.copy()
-        lacking = facts[plan[k], 2] - holds(book, plan[k], got)
-        least = 0 if gains else lacking
-        if k == clean:
-            best[:] = -1
-            if core[2] > ready:
-                continue
-            least = lacking = core[2] - core_lacks(book, plan[k], core, got)
-        for filled in range(least, min(lacking, mine) + 1):
-            if k == clean:
-                worth = core[3]
-            else:
-                worth = most_points(book, plan[k], filled, got) if filled < lacking else traits[part, POINTS]
-            if worth < 0:
-                continue
-            dearest = max(dearest, worth)
-            for count in range(mine - filled + 1):
-                if before[count] >= 0:
-                    best[count + filled] = max(best[count + filled], before[count] + worth)
-    return dearest >= (points if single else 0) and best.max() >= (0 if single else points)
-
-
-@compiled
-def most_points(book, way, filled, got):  # type: ignore[no-untyped-def]
-    """Most points of a part laid first with at most so many of its lacking items, the rest joining it later.
-
-    Of a run the rest is at its ends; -1 when too little is left to lay.
-    """
-    traits, facts, order, worth = book[0], book[5], book[9], book[10]
-    part = facts[way, 0]
-    size, least = traits[part, SIZE], traits[part, LEAST]
-    if not traits[part, PURE]:
-        kept = size - facts[way, 2] + holds(book, way, got) + filled
-        return kept * worth[part, 0] if kept >= least else -1
-    best = -1
-    for begin in range(size - least + 1):
-        lacking, total = 0, 0
-        for place in range(begin, size):
-            item = order[part, place]
-            lacking += item != got and holds(book, way, item)
-            total += worth[part, place]
-            if lacking > filled:
-                break
-            if place - begin + 1 >= least:
-                best = max(best, total)
-    return best
-
-
-@compiled
-def holds(book, way, item):  # type: ignore[no-untyped-def]
-    """Whether an item is among those that a way lacks."""
-    for lacking in book[4][way]:
-        if lacking == item >= 0:
-            return 1
-    return 0

@@ -8,6 +8,8 @@ from solver.sweep.compiled import compiled
 
 SIZE, POINTS, WILD, PURE, NEW, LEAST = range(6)
 """Columns of a part's traits."""
+FIRST, WANTED, SINGLE, CLEAN, AT_ONCE, PARTS_ALONE, TRADES_ALONE, DRAWING, GAINS_OPEN = range(9)
+"""What is asked of the end, as `Finish` tells it: the places in `aim`."""
 
 
 @compiled
