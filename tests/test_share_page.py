@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from streamlit.testing.v1 import AppTest
 
 from analyzer import Position, RamiError, read_position, write_position
@@ -209,9 +209,20 @@ def test_a_bad_link_is_told_in_plain_words_with_a_mend() -> None:
     assert "part 3 of the link is not readable: “![](//evil/a)”. Copy the whole link again" in plain(app)
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=10)
 @given(any_positions())
 def test_any_position_opens_by_its_link(position: Position) -> None:
+    check_link(position)
+
+
+@pytest.mark.thorough
+@settings(max_examples=100)
+@given(any_positions())
+def test_many_positions_open_by_their_links(position: Position) -> None:
+    check_link(position)
+
+
+def check_link(position: Position) -> None:
     """What the page has no place for may go, such as a discard pile under rules without one."""
     wish = read_link(write_link(write_position(position)))
     app = opened(write_link(wish))
