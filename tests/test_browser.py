@@ -71,7 +71,9 @@ def expect_text(page: Page, label: str, value: str) -> None:
 
 
 def overflow(page: Page) -> int:
-    """How many pixels the page is wider than its window."""
+    """How many pixels the page is wider than its window, once nothing of it is still being loaded."""
+    page.locator(READY).wait_for(timeout=30_000)
+    expect(page.locator("[data-testid=stSkeleton]")).to_have_count(0)
     script = "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
     return int(page.evaluate(script))
 

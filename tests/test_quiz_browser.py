@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from analyzer.quiz import Choices, Item, Laying, Number, read_set
 from analyzer.wording import Text
+from tests.test_browser import overflow
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}
@@ -81,7 +82,7 @@ def test_a_wrong_answer_then_right_ones(asked: tuple[Page, Text]) -> None:
     _lay(page, lay, text)
     tap(page, text("quiz-lay-done"))
     expect(page.get_by_test_id("stAlert")).to_contain_text(text("quiz-grade-best"))
-    assert _overflow(page) == 0
+    assert overflow(page) == 0
     tap(page, text("quiz-next"))
     expect(page.get_by_text(text("quiz-result", right=2, count=3))).to_be_visible()
 
@@ -103,12 +104,6 @@ def _lay(page: Page, lay: Item, text: Text) -> None:
         left = [piece for index, piece in enumerate(left) if index not in indices]
 
 
-def _overflow(page: Page) -> int:
-    """How many pixels the page is wider than its window."""
-    script = "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
-    return int(page.evaluate(script))
-
-
 def test_the_whole_link_is_shown(asked: tuple[Page, Text], app_url: str) -> None:
     """As it is copied it opens the same set."""
     page, text = asked
@@ -116,7 +111,7 @@ def test_the_whole_link_is_shown(asked: tuple[Page, Text], app_url: str) -> None
     link = page.get_by_test_id("stCode")
     expect(link).to_contain_text(f"{app_url}/quiz?q={LINK}")
     expect(page.get_by_role("img", name=text("share-qr"))).to_be_visible()
-    assert _overflow(page) == 0
+    assert overflow(page) == 0
     page.goto(f"{link.inner_text().strip()}&lang={text.lang}")
     expect(page.get_by_text(text("quiz-place", number=1, count=3))).to_be_visible()
 
@@ -135,4 +130,4 @@ def test_a_house_rule_is_set_up_and_told_with_the_question(asked: tuple[Page, Te
     expect(page).to_have_url(re.compile("open_min-40"))
     expect(page.get_by_text(text("quiz-place", number=1, count=10))).to_be_visible()
     expect(page.get_by_text(differs).first).to_be_visible()
-    assert _overflow(page) == 0
+    assert overflow(page) == 0

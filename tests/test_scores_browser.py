@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
+from tests.test_browser import overflow
 from ui.scores.storage import FILES
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -77,12 +78,6 @@ def add(page: Page, following: str) -> None:
 def tile(page: Page, player: str) -> str:
     """The tile of a player in words."""
     return " ".join(page.locator(".sc-tile").filter(has_text=player).inner_text().split())
-
-
-def overflow(page: Page) -> int:
-    """How many pixels the page is wider than its window."""
-    script = "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
-    return int(page.evaluate(script))
 
 
 def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
