@@ -137,6 +137,14 @@ def test_contract(seed: int) -> None:
 # ---------------------------------------------------------------------------------------------- going out
 
 
+def check_out_of(position: Position, deepest: int) -> None:
+    try:
+        tried = brute_goals.out_rows(position, deepest)
+    except brute_goals.TooMany:
+        raise UnsatisfiedAssumption from None
+    assert told(out_rows(position, thrown(position)), deepest) == tried, (describe(position), position.unseen())
+
+
 def check_out(name: str, seed: int) -> None:
     position = small_position(name, seed, (2, 5))
     assume(covers(position))
@@ -146,11 +154,7 @@ def check_out(name: str, seed: int) -> None:
     deepest = 1 if stages or len(position.hand) > 3 else DEEPEST
     if deepest > 1 or stages:
         position = short_deck(position, random.Random(seed), 6)
-    try:
-        tried = brute_goals.out_rows(position, deepest)
-    except brute_goals.TooMany:
-        raise UnsatisfiedAssumption from None
-    assert told(out_rows(position, thrown(position)), deepest) == tried, (describe(position), position.unseen())
+    check_out_of(position, deepest)
 
 
 def check_out_of_full_hands(name: str, seed: int) -> None:
@@ -201,11 +205,7 @@ def check_out_with_a_pure_run(seed: int) -> None:
     position = replace(position, hand=hand, phase="play", drawn=None, opened=False, opened_this_turn=False, seen=())
     position = replace(position, laid_before=False, discards=(), table=())
     position = short_deck(position, rng, 8)
-    try:
-        tried = brute_goals.out_rows(position, 1)
-    except brute_goals.TooMany:
-        raise UnsatisfiedAssumption from None
-    assert told(out_rows(position, thrown(position)), 1) == tried, (describe(position), position.unseen())
+    check_out_of(position, 1)
 
 
 def check_out_in_two_turns(seed: int) -> None:
@@ -216,11 +216,7 @@ def check_out_in_two_turns(seed: int) -> None:
     position = random_position(rng, rules, rng.randint(4, 5), 2, **options)
     position = replace(position, drawn=None, opened=False, opened_this_turn=False, laid_before=False)
     position = short_deck(position, rng, 8)
-    try:
-        tried = brute_goals.out_rows(position, 1)
-    except brute_goals.TooMany:
-        raise UnsatisfiedAssumption from None
-    assert told(out_rows(position, thrown(position)), 1) == tried, (describe(position), position.unseen())
+    check_out_of(position, 1)
 
 
 @settings(FEW, max_examples=8)
