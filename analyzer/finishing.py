@@ -21,13 +21,16 @@ MOST_PARTS = 1 << 22
 def covers(position: Position) -> bool:
     """Whether the sweep knows these rules and holds this hand.
 
-    It knows rules where jokers may be neighbours and have no value of their own in an opening; its table has a row for
-    each part of the hand, `MOST_PARTS` at most: hands beyond that grow only where nothing is ever thrown.
+    It knows rules where jokers may be neighbours and have no value of their own in an opening, and where an opening
+    that must be alone in its turn comes before all else; its table has a row for each part of the hand, `MOST_PARTS` at
+    most: hands beyond that grow only where nothing is ever thrown.
     """
     rules = position.rules
     points = not position.opened and rules.open_min > 0
     parts = prod(copies + 1 for card, copies in Counter(position.hand).items() if card != JOKER)
     known = rules.adjacent_jokers and (rules.joker_open_value == "replaced" or not points)
+    early = (rules.layoff and rules.layoff_before_open) or (rules.swap and not rules.swap_needs_open)
+    known = known and (position.opened or rules.layoff_same_turn or rules.lay_all_at_once or not early)
     return COMPILED and known and parts <= MOST_PARTS
 
 
@@ -48,28 +51,23 @@ def cover(position: Position) -> Cover:
             put = tuple(card for cards in play.swaps for card in cards)
             trades.append(Trade(put, play.gained, play.added, wild, ends))
         else:
-            parts.append(Part(play.added, wild, ends=ends))
+            parts.append(Part(play.added, wild, end=ends[0]))
     return Cover(naturals, JOKER, parts, trades)
 
 
 @lru_cache(maxsize=32)
 def new_parts(rules: RuleSet, longest: int) -> list[Part]:
     return [
-        Part(meld.pieces, _wild(rules, meld), piece_points(meld, rules), meld.kind is MeldKind.RUN, _least(meld, rules))
-        for meld in natural_melds(rules, 2)
-        if meld.kind is MeldKind.SET or len(meld) <= longest
+        _new_part(rules, meld) for meld in natural_melds(rules, 2) if meld.kind is MeldKind.SET or len(meld) <= longest
     ]
 
 
-def _least(meld: Meld, rules: RuleSet) -> int:
-    if not rules.layoff:
-        return len(meld)
-    return rules.min_run if meld.kind is MeldKind.RUN else rules.min_set
-
-
-def _wild(rules: RuleSet, meld: Meld) -> int:
-    limit = rules.joker_limit(meld.kind, len(meld))
-    return len(meld) if limit is None else max(0, limit)
+def _new_part(rules: RuleSet, meld: Meld) -> Part:
+    run, size = meld.kind is MeldKind.RUN, len(meld)
+    limits = [rules.joker_limit(meld.kind, laid) for laid in range(size + 1)]
+    wilds = tuple(laid if limit is None else max(0, limit) for laid, limit in enumerate(limits))
+    least = size if not rules.layoff else rules.min_run if run else rules.min_set
+    return Part(meld.pieces, wilds[size], piece_points(meld, rules), run, least, wilds=wilds)
 
 
 def _room(meld: Meld, play: TablePlay, rules: RuleSet) -> int:
@@ -89,10 +87,9 @@ def finish(position: Position) -> Finish:
     sizes = {"required": (size - 1,), "optional": (size - 1, size), "none": (len(position.hand),)}[rules.final_discard]
     if rules.lay_all_at_once:
         return Finish(sizes, grows=grows)
-    at_once = rules.layoff_same_turn or rules.layoff_before_open
     single = rules.open_scope == "single_meld"
     alone = rules.layoff_before_open, not rules.swap_needs_open
     free = not rules.has_opening and not rules.swap_needs_open
     first = not position.opened and not (free and rules.layoff_before_open and rules.layoff_same_turn)
     aim = first, rules.open_min, single, rules.opening_needs_pure_run
-    return Finish(sizes, *aim, at_once, grows, *alone, drawing, free)
+    return Finish(sizes, *aim, rules.layoff_same_turn, grows, *alone, drawing, free)

@@ -8,6 +8,7 @@ import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
@@ -25,6 +26,7 @@ from analyzer.report import Goal
 from analyzer.rules import load_rules
 from analyzer.turns import Search
 from solver.sweep import COMPILED
+from solver.sweep import cover as sweepcover
 from tests import brute_goals
 from tests.brute_melds import texts
 from tests.contract_positions import seeded_contract
@@ -229,6 +231,48 @@ def test_out_in_two_turns(seed: int) -> None:
 @given(seed=SEEDS)
 def test_out_with_a_pure_run(seed: int) -> None:
     check_out_with_a_pure_run(seed)
+
+
+def with_jokers(name: str, seed: int, cards: int, jokers: int) -> Position:
+    """A hand of so many cards beside so many jokers, lay-offs and swaps in reach, few cards unseen."""
+    rng = random.Random(f"jokers {name} {seed}")
+    options = random_rules(rng, name)[1] | {"jokers": 10}
+    position = random_position(rng, load_rules(name, **options), cards, 2, **options)
+    held = [card for card in position.hand if card != JOKER]
+    position = replace(position, hand=sort_hand((*held, *[JOKER] * jokers)), drawn=None, phase="play")
+    return short_deck(position, rng, rng.randint(4, 12))
+
+
+def check_out_with_many_jokers(name: str, seed: int) -> None:
+    """A table that knows ends and draws, one that knows neither, and on small hands the brute force."""
+    rng = random.Random(seed)
+    position = with_jokers(name, seed, rng.randint(3, 6), rng.randint(3, 4))
+    assume(covers(position))
+    rows = out_rows(position, thrown(position))
+    with patch.object(sweepcover, "MOST_CELLS", 0):
+        assert out_rows(position, thrown(position)) == rows, describe(position)
+    small = with_jokers(name, seed, 2, 3)
+    if covers(small):
+        check_out_of(small, 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(FEW, max_examples=3)
+@given(seed=SEEDS)
+def test_out_with_many_jokers(name: str, seed: int) -> None:
+    check_out_with_many_jokers(name, seed)
+
+
+@pytest.mark.parametrize("early", [{"layoff_before_open": True}, {"swap_needs_open": False}])
+def test_an_opening_alone_in_its_turn_with_lay_offs_before_it_is_left_uncounted(early: dict[str, Any]) -> None:
+    request = {"rules": "rami30", "hand": "4H 5H 6H KS KD JK", "phase": "play"}
+    mixed = {**request, "options": {"layoff_same_turn": False, **early}}
+    position = read_position(mixed)
+    assert not covers(position)
+    assert "out" not in prospects(position, opening(position), (), out_now=False).goals
+    for known in ({"layoff_same_turn": False}, early):
+        assert covers(read_position({**request, "options": known}))
+    assert covers(read_position({**mixed, "opened": True}))
 
 
 LAYOFFS_ONLY = {

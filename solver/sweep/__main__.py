@@ -14,7 +14,7 @@ def main() -> None:
     few = Sweep("abcd", "*", [Shape(("a", "b", "c"), 30, 1, True), Shape(("b", "c", "d"), 9, 1)], [(0, 1)])
     few.reach(hand, unseen, [None, "a", "*"], Goal(points=20, pure=True, size=3), 3)
     few.reach(hand, unseen, [None], Goal(slots=(1,)), 3)
-    parts = [Part(("a", "b", "c"), 1, (10, 10, 10), True, 3), Part(("d",), 1, ends=("low",))]
+    parts = [Part(("a", "b", "c"), 1, (10, 10, 10), True, 3, wilds=(0, 0, 1, 1)), Part(("d",), 1, end="low")]
     cover = Cover("abcd", "*", parts, [Trade(("d",), 1, ("c",), 1, ("high",))])
     cover.reach(hand, unseen, [None, "a", "*"], Finish((3, 4), True, 20, pure=True), 3)
     Leftover({"a": 1, "b": 2, "c": 3, "d": 4}, [("a", "b", "c")]).least("abd", ["c"], ["d"], spare=True)

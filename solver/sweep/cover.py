@@ -7,25 +7,39 @@ looks at nothing else. With it as a guide, whole plans are built and judged by a
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from solver.problem import Item
 from solver.stopping import go_on
 from solver.sweep.coverplans import serve_rows
-from solver.sweep.coverways import SIZE, make_table, make_ways
+from solver.sweep.coverways import (
+    DRAWS,
+    END,
+    LACKS,
+    PART,
+    SIZE,
+    TAKES,
+    WILD,
+    Aim,
+    Answer,
+    Book,
+    Deal,
+    Ints,
+    Own,
+    make_table,
+    make_ways,
+)  # fmt: skip
 from solver.sweep.few import Reach, counted
 from solver.sweep.fewplans import FAR
 
-Ints = NDArray[np.int32]
-Longs = NDArray[np.int64]
-
 STEPS = (1, 3, 6, 14)
 """How many draws the table is made for: first few, then more where they do not do."""
+MOST_PLANES = 5
+MOST_CELLS = 1 << 22
+"""Cells of the table (8 bytes each) up to which it has stages and planes: without them the answers take longer."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +47,8 @@ class Part:
     """Items that may be put down together; `wild`: how many of them wild items may replace.
 
     `new`: a part that may be among the first to be laid, its items worth `points` then; it may be laid with `least` of
-    them, others joining later: at its ends when it is `pure` (a run), else anywhere. `ends`: places that only one part
-    of a plan may take.
+    them, others joining later: at its ends when it is `pure` (a run), else anywhere; `wilds`: how many of so many laid
+    first may be wild, by their number. `end`: a place that only one part of a plan may take.
     """
 
     items: tuple[Item, ...]
@@ -42,7 +56,8 @@ class Part:
     points: tuple[int, ...] = ()
     pure: bool = False
     least: int = 0
-    ends: tuple[Item, ...] = ()
+    end: Item | None = None
+    wilds: tuple[int, ...] = ()
 
     @property
     def new(self) -> bool:
@@ -51,7 +66,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Trade:
-    """Items put down for wild ones, then others added beside them, `wild` of these replaced; `ends` as for parts."""
+    """Items put down for wild ones, then others added, `wild` of these replaced; no part may take its `ends` then."""
 
     items: tuple[Item, ...]
     gained: int
@@ -83,19 +98,6 @@ class Finish:
     gains_open: bool = False
 
 
-@dataclass
-class _Deal:
-    """Some trades made together: what they take from the hand, what must be drawn, what wild items may fill."""
-
-    used: Ints
-    drawn: list[int] = field(default_factory=list)
-    fills: list[int] = field(default_factory=list)
-    wild: int = 0
-    gained: int = 0
-    size: int = 0
-    ends: frozenset[Item] = frozenset()
-
-
 class Cover:
     """The parts and trades of one position, ready to be asked for every item thrown."""
 
@@ -109,14 +111,13 @@ class Cover:
         traits = [(len(p.items), sum(p.points), p.wild, p.pure, p.new, p.least) for p in parts]
         self.traits = np.array(traits, np.int32).reshape(len(parts), 6)
         widest = max((len(part.items) for part in parts), default=1)
-        self.order, self.worth = _none(len(parts), widest), _none(len(parts), widest)
+        self.order, self.worth, self.wilds = (_none(len(parts), widest + 1) for _ in range(3))
         for index, part in enumerate(parts):
             self.order[index, : len(part.items)] = [self.place[item] for item in part.items]
             self.worth[index, : len(part.points)] = part.points
-        taking: list[Part | Trade] = [*parts, *trades]
-        self.ends = sorted({end for each in taking for end in each.ends}, key=str)
-        self.taken = np.array([[end in part.ends for end in self.ends] for part in parts], np.bool_)
-        self.taken = self.taken.reshape(len(parts), len(self.ends))
+            self.wilds[index, : len(part.wilds)] = part.wilds
+        self.ends = sorted({part.end for part in parts if part.end is not None}, key=str)
+        self.taken = np.array([self.ends.index(p.end) if p.end is not None else -1 for p in parts], np.int32)
 
     def reach(
         self,
@@ -130,105 +131,101 @@ class Cover:
         names = (*self.items, self.wild)
         have, left = counted(hand, self.place), counted(unseen, self.place)
         rows = np.array([-1 if item is None else self.place[item] for item in thrown], np.int32)
-        deals = list(self._deals(have, left))
         draws = np.full(len(rows), FAR, np.int32)
-        outs = np.zeros((len(rows), len(self.items) + 1), np.bool_)
+        answer = Answer(rows, draws, np.zeros((len(rows), len(self.items) + 1), np.bool_))
+        held = np.flatnonzero(have[:-1]).astype(np.int32)
+        strides = np.cumprod([1, *(int(have[x]) + 1 for x in held)]).astype(np.int64)
+        own, deals = Own(have, left, held, strides), list(self._deals(have, left))
         done = -1
         for step in STEPS:
             level = min(step, most)
-            self._ask(have, left, rows, deals, finish, done + 1, level, draws, outs)
+            self._ask(own, deals, finish, answer, done + 1, level)
             done = level
             if level == most or (draws < FAR).all():
                 break
         return {
             item: Reach(
                 None if draws[row] == FAR else int(draws[row]),
-                frozenset(names[i] for i in np.flatnonzero(outs[row])) if draws[row] else frozenset(),
+                frozenset(names[i] for i in np.flatnonzero(answer.outs[row])) if draws[row] else frozenset(),
             )
             for row, item in enumerate(thrown)
         }
 
-    def _deals(self, have: Ints, left: Ints) -> Iterator[_Deal]:
-        """Every way to make trades together, none of them first; each item from the hand, drawn, or replaced."""
+    def _deals(self, have: Ints, left: Ints) -> Iterator[Deal]:
+        """Every way to make trades together, none of them first; each item from the hand, drawn, or replaced.
+
+        What is left of the deal's own: how many items it makes the hand smaller (`sizes`), for no level yet.
+        """
         chosen: list[tuple[Trade, ...]] = [()]
         for trade in self.trades:
             chosen += [(*before, trade) for before in chosen if not any(set(b.ends) & set(trade.ends) for b in before)]
         for trades in chosen:
             put = [(self.place[item], False) for trade in trades for item in trade.items]
             put += [(self.place[item], True) for trade in trades for item in trade.added]
+            blocked = np.array([any(end in trade.ends for trade in trades) for end in self.ends], np.bool_)
+            wild, gained = sum(trade.wild for trade in trades), sum(trade.gained for trade in trades)
             for kept in product(*((True, False) if have[place] else (False,) for place, _ in put)):
-                deal = _Deal(np.zeros(len(self.items), np.int32))
+                used = np.zeros(len(self.items), np.int32)
+                missing: tuple[list[int], list[int]] = [], []
                 for (place, added), own in zip(put, kept, strict=True):
-                    deal.used[place] += own
+                    used[place] += own
                     if not own:
-                        (deal.fills if added else deal.drawn).append(place)
-                deal.gained = sum(trade.gained for trade in trades)
-                deal.wild = sum(trade.wild for trade in trades)
-                deal.size = len(put) - deal.gained
-                deal.ends = frozenset(end for trade in trades for end in trade.ends)
-                if (deal.used <= have[:-1]).all() and all(deal.drawn.count(x) <= left[x] for x in deal.drawn):
-                    yield deal
+                        missing[added].append(place)
+                drawn, fills = (np.array(places, np.int32) for places in missing)
+                if (used <= have[:-1]).all() and all((drawn == x).sum() <= left[x] for x in drawn):
+                    yield Deal(blocked, used, drawn, fills, wild, gained, len(put) - gained, 0)
 
-    def _ask(
-        self,
-        have: Ints,
-        left: Ints,
-        rows: Ints,
-        deals: list[_Deal],
-        finish: Finish,
-        low: int,
-        high: int,
-        draws: Ints,
-        outs: NDArray[np.bool_],
-    ) -> None:
+    def _ask(self, own: Own, deals: list[Deal], finish: Finish, answer: Answer, low: int, high: int) -> None:
         """Answer the rows still open for the draws from `low` to `high`."""
-        alone = finish.parts_alone, finish.trades_alone, finish.drawing, finish.gains_open
-        aim = np.array([finish.first, finish.points, finish.single, finish.pure, finish.at_once, *alone], np.int32)
-        most = int(have[-1]) + max(deal.gained for deal in deals) + high
-        held = np.flatnonzero(have[:-1]).astype(np.int32)
-        counts = have[held]
-        strides = np.ones(len(held) + 1, np.int64)
-        strides[1:] = np.cumprod(counts.astype(np.int64) + 1)
-        ways = self._ways(have, left, held, strides, most)
-        used, copies, _, facts, codes, starts = ways
-        table = make_table(used, copies, facts, codes, starts, counts, strides, most)
+        book = self._book(own, int(own.have[-1]) + max(deal.gained for deal in deals) + high, high)
+        aim = Aim(
+            finish.first, finish.points, finish.single, finish.pure, finish.at_once,
+            finish.parts_alone, finish.trades_alone, finish.drawing, finish.gains_open,
+        )  # fmt: skip
         for level in range(low, high + 1):
             sizes = sum(1 << size + level * finish.grows for size in finish.sizes)
             for deal in deals:
-                if (draws < level).all():
+                if (answer.draws < level).all():
                     return
                 go_on()
-                blocked = np.array([end in deal.ends for end in self.ends], np.bool_)
-                drawn, fills = np.array(deal.drawn, np.int32), np.array(deal.fills, np.int32)
-                wanted = sizes >> deal.size if deal.size >= 0 else sizes << -deal.size
-                limits = np.array([deal.wild, deal.gained, wanted, level, most], np.int64)
-                book = (self.traits, self.taken, *ways, table, self.order, self.worth)
-                hand, told = (have, left, held, strides), (blocked, deal.used, drawn, fills, limits)
-                serve_rows(book, hand, told, aim, (rows, draws, outs))
+                wanted = sizes >> deal.sizes if deal.sizes >= 0 else sizes << -deal.sizes
+                serve_rows(book, own, deal._replace(sizes=wanted, level=level), aim, answer)
 
-    def _ways(self, have: Ints, left: Ints, held: Ints, strides: Longs, most: int) -> tuple[Any, ...]:
-        """Every way to make a part: what it takes from the hand and what it lacks, in groups by its last item held.
-
-        Columns of the first array: part, size, lacking items, whether an earlier way is the same to the table.
-        """
+    def _book(self, own: Own, most: int, level: int) -> Book:
+        """Every way to make a part with so many lacking items, by stage and last item held, and the table of them."""
+        have, left, held, strides = own
         widest = int(self.traits[:, SIZE].max(initial=1))
         local = np.full(self.needs.shape[1], -1, np.int32)
         local[held] = np.arange(len(held))
-        count = make_ways(
-            self.needs, have, left, local, most, _none(0, widest), _none(0, widest), _none(0, widest), _none(0, 4)
-        )
-        used, copies, fills, facts = _none(count, widest), _none(count, widest), _none(count, widest), _none(count, 4)
-        make_ways(self.needs, have, left, local, most, used, copies, fills, facts)
+        asked = self.needs, self.traits[:, WILD], have, left, local, most, level
+        none = _none(0, widest)
+        count = make_ways(*asked, none, none, none, _none(0, END + 1))
+        used, copies, fills = (_none(count, widest) for _ in range(3))
+        facts = _none(count, END + 1)
+        make_ways(*asked, used, copies, fills, facts)
+        facts[:, END] = self.taken[facts[:, PART]]
         codes = np.where(used >= 0, strides[used] * copies, 0).sum(axis=1)
-        top = used.max(axis=1, initial=-1)
-        order = np.lexsort((facts[:, 1], facts[:, 2], codes, top))
-        used, copies, fills, facts, codes, top = (
-            used[order], copies[order], fills[order], facts[order], codes[order], top[order],
-        )  # fmt: skip
-        key = np.stack([top, codes, facts[:, 2], facts[:, 1]], axis=1)
-        facts[1:, 3] = (key[1:] == key[:-1]).all(axis=1)
-        starts = np.searchsorted(top, np.arange(-1, len(held) + 1))
-        return used, copies, fills, facts, codes, starts
+        shape = self._shape(int(strides[-1]), most + 1, level, wild=own.have[-1] > 2)
+        stage = np.where(facts[:, END] < shape[0] - 1, facts[:, END] + 1, 0)
+        group = np.where(stage > 0, len(held) + stage, used.max(axis=1, initial=-1) + 1)
+        key = np.stack([group, codes, *facts[:, [LACKS, TAKES, DRAWS]].T])
+        order = np.lexsort(key[::-1])
+        used, copies, fills, facts, codes = used[order], copies[order], fills[order], facts[order], codes[order]
+        key = key[:, order]
+        groups = np.arange(len(held) + shape[0] + 1)
+        # Ways that differ only in what they lack are one to the table.
+        first = np.flatnonzero(np.diff(key, axis=1, prepend=-1).any(axis=0))
+        ways = used[first], copies[first], facts[first], codes[first], np.searchsorted(key[0, first], groups)
+        table = make_table(*ways, have[held], strides, shape)
+        starts = np.searchsorted(key[0], groups)
+        return Book(self.traits, self.order, self.worth, self.wilds, used, copies, fills, facts, codes, starts, table)
+
+    def _shape(self, states: int, lacks: int, level: int, *, wild: bool) -> tuple[int, int, int, int]:
+        """The axes of the table: stages for the ends, and planes, only where wild items could fill whole parts."""
+        if not wild:
+            return 1, states, 1, lacks
+        planes = min(level + 2, MOST_PLANES) if states * lacks * MOST_PLANES <= MOST_CELLS else 1
+        return 1 + min(len(self.ends), MOST_CELLS // (states * lacks * planes)), states, planes, lacks
 
 
 def _none(rows: int, columns: int) -> Ints:

@@ -5,21 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from solver.sweep.compiled import compiled
-from solver.sweep.coverways import (
-    AT_ONCE,
-    DRAWING,
-    FIRST,
-    GAINS_OPEN,
-    LEAST,
-    NEW,
-    PARTS_ALONE,
-    POINTS,
-    PURE,
-    SINGLE,
-    SIZE,
-    TRADES_ALONE,
-    WANTED,
-)
+from solver.sweep.coverways import LACKS, LEAST, NEW, PART, PURE, SIZE, holds
 from solver.sweep.fewplans import FAR
 
 WAITED = -2
@@ -29,113 +15,129 @@ WAITED = -2
 @compiled
 def waits(aim, level):  # type: ignore[no-untyped-def]
     """Whether a draw that brings nothing may bring the hand nearer: the turn that follows the first laying."""
-    return aim[FIRST] and not aim[AT_ONCE] and 1 <= level <= 1 + aim[DRAWING]
+    return aim.first and not aim.at_once and 1 <= level <= 1 + aim.drawing
 
 
 @compiled
-def idle_draws(book, deal, aim, plan, length, clean, core, wild, need, later, got, came):  # type: ignore[no-untyped-def]
+def idle_draws(book, left, deal, aim, plan, length, clean, core, wild, need, later, got, came):  # type: ignore[no-untyped-def]
     """How many draws must come that bring nothing, so that the first laying is met with `need` others; FAR: never is.
 
     `later`: something waits for the turn after it.
     """
-    drawn, limits = deal[2], deal[4]
-    for wait in range(2 + aim[DRAWING] if later else 1):
+    # What is drawn for a trade is no part of the first laying, nor is a wild item that a trade gains.
+    gains = deal.gained > 0 and not aim.gains_open
+    own = wild + deal.gained * aim.gains_open
+    for wait in range(2 + aim.drawing if later else 1):
         idle = wait + (got == WAITED)
         draws = need + (got >= 0) + idle
-        if later and draws < 1 + aim[DRAWING]:
+        if later and draws < 1 + aim.drawing:
             continue
-        # What is drawn for a trade is no part of the first laying, nor is a wild item that a trade gains.
-        mine, ready, known = wild + need - len(drawn), draws - len(drawn), got
-        if later and not len(drawn):
-            # The last draw comes after the first laying.
-            ready -= 1
-            if came and draws == 1:
-                known = -1
-            elif not idle:
-                mine -= 1
-        gains = limits[1] > 0 and not aim[GAINS_OPEN]
-        if aim[GAINS_OPEN]:
-            mine += limits[1]
-        if opens(book, aim, plan, length, clean, core, mine, ready, gains, known):
-            return wait
+        # The last draw comes after the first laying, unless it is for a trade or brings nothing.
+        last = later and not len(deal.drawn)
+        known = -1 if last and came and draws == 1 else got
+        last = last and not idle and known == got
+        joker = got == len(left) - 1
+        for wild_last in range(2 if last and joker else 1):
+            held, drawn = own - wild_last, need - len(deal.drawn) - (last and not wild_last)
+            # Some of the drawn ones may be wild, which helps only where others are dead.
+            for more in range(1 + min(drawn, left[-1] - joker)):
+                if opens(book, left, aim, plan, length, clean, core, held + more, drawn - more, gains or later, known):
+                    return wait
     return FAR
 
 
 @compiled
 def needs_no_first(book, aim, plan, length, trades):  # type: ignore[no-untyped-def]
     """Whether a plan holds nothing but what may be laid before any first laying."""
-    traits, facts = book[0], book[5]
+    traits, facts = book.traits, book.facts
     for k in range(length):
-        if traits[facts[plan[k], 0], NEW] or not aim[PARTS_ALONE]:
+        if traits[facts[plan[k], PART], NEW] or not aim.parts_alone:
             return False
-    return aim[TRADES_ALONE] or not trades
+    return aim.trades_alone or not trades
 
 
 @compiled
-def opens(book, aim, plan, length, clean, core, mine, ready, gains, got):  # type: ignore[no-untyped-def]
-    """Whether new parts of the plan can be the first laid, with at most `mine` of their lacking items filled.
+def opens(book, left, aim, plan, length, clean, core, wild, drawn, grow, got):  # type: ignore[no-untyped-def]
+    """Whether new parts of a plan can be the first laid, with so many wild items, drawn ones, and the one that came.
 
-    Of the part `clean` only its core is, by at most `ready` draws. Where trades give wild items (`gains`), what these
-    stand for may join the first parts later.
+    Of the part `clean` only its core is. Where parts may `grow`, others can be laid first with less than they become.
     """
-    traits, facts = book[0], book[5]
-    points, single = aim[WANTED], aim[SINGLE]
-    if mine < 0 or ready < 0:
+    traits, facts = book.traits, book.facts
+    if wild < 0 or drawn < 0:
         return False
-    # Most points for each number of lacking items filled.
-    best = np.full(mine + 1, -1, np.int32)
-    best[0] = 0
+    # Most points by wild items and drawn ones used, and whether the one that came is.
+    best = np.full((wild + 1, drawn + 1, 2), -1, np.int32)
+    best[0, 0, 0] = 0
     dearest = -1
     for k in range(length):
-        part = facts[plan[k], 0]
-        if not traits[part, NEW]:
+        if not traits[facts[plan[k], PART], NEW]:
             continue
         before = best.copy()
-        lacking = facts[plan[k], 2] - holds(book, plan[k], got)
-        least = 0 if gains else lacking
         if k == clean:
             best[:] = -1
-            if core[2] > ready:
-                continue
-            least = lacking = core[2] - core_lacks(book, plan[k], core, got)
-        for filled in range(least, min(lacking, mine) + 1):
-            if k == clean:
-                worth = core[3]
-            else:
-                worth = most_points(book, plan[k], filled, got) if filled < lacking else traits[part, POINTS]
-            if worth < 0:
-                continue
-            dearest = max(dearest, worth)
-            for count in range(mine - filled + 1):
-                if before[count] >= 0:
-                    best[count + filled] = max(best[count + filled], before[count] + worth)
-    return dearest >= (points if single else 0) and best.max() >= (0 if single else points)
+        for use in range(1 + holds(book.fills, plan[k], got)):
+            for w in range(wild + 1 if k != clean else 1):
+                for d in range(drawn + 1):
+                    if k != clean:
+                        worth = most_points(book, left, plan[k], w, d, got if use else -1, grow)
+                    else:
+                        lacking = core[2] - (use and core_lacks(book, plan[k], core, got))
+                        worth = core[3] if lacking == d else -1
+                    if worth < 0:
+                        continue
+                    dearest = max(dearest, worth)
+                    for v in range(wild - w + 1):
+                        for e in range(drawn - d + 1):
+                            for other in range(2 - use):
+                                if before[v, e, other] >= 0:
+                                    total = before[v, e, other] + worth
+                                    best[w + v, d + e, use + other] = max(best[w + v, d + e, use + other], total)
+                    if not grow:
+                        break
+    return dearest >= (aim.points if aim.single else 0) and best.max() >= (0 if aim.single else aim.points)
 
 
 @compiled
-def most_points(book, way, filled, got):  # type: ignore[no-untyped-def]
-    """Most points of a part laid first with at most so many of its lacking items, the rest joining it later.
+def most_points(book, left, way, wild, drawn, got, grow):  # type: ignore[no-untyped-def]
+    """Most points of a part laid first, its lacking items filled by so many wild and drawn ones at most; -1: it cannot.
 
-    Of a run the rest is at its ends; -1 when too little is left to lay.
+    Where it may `grow`, the rest joins it later: of a run at its ends.
     """
-    traits, facts, order, worth = book[0], book[5], book[9], book[10]
-    part = facts[way, 0]
-    size, least = traits[part, SIZE], traits[part, LEAST]
+    traits, facts, order, worth = book.traits, book.facts, book.order, book.worth
+    part = facts[way, PART]
+    size = traits[part, SIZE]
+    least = traits[part, LEAST] if grow else size
     if not traits[part, PURE]:
-        kept = size - facts[way, 2] + holds(book, way, got) + filled
-        return kept * worth[part, 0] if kept >= least else -1
+        dead = 0
+        for item in book.fills[way]:
+            dead += item >= 0 and item != got and left[item] == 0
+        lacking = facts[way, LACKS] - holds(book.fills, way, got)
+        for kept in range(size, least - 1, -1):
+            # Those that will come are laid before those that cannot.
+            filled = max(0, kept - size + lacking)
+            if may_fill(book.wilds[part, kept], filled, filled - lacking + dead, wild, drawn):
+                return kept * worth[part, 0]
+        return -1
     best = -1
     for begin in range(size - least + 1):
-        lacking, total = 0, 0
+        lacking, dead, total = 0, 0, 0
         for place in range(begin, size):
             item = order[part, place]
-            lacking += item != got and holds(book, way, item)
+            lacks = item != got and holds(book.fills, way, item)
+            lacking += lacks
+            dead += lacks and left[item] == 0
             total += worth[part, place]
-            if lacking > filled:
-                break
-            if place - begin + 1 >= least:
+            kept = place - begin + 1
+            if kept >= least and may_fill(book.wilds[part, kept], lacking, dead, wild, drawn):
                 best = max(best, total)
     return best
+
+
+@compiled
+def may_fill(most, lacking, dead, wild, drawn):  # type: ignore[no-untyped-def]
+    """Whether wild items, `most` at most, and drawn ones can be all the lacking items; the dead are never drawn."""
+    room = min(most, wild)
+    return max(dead, lacking - drawn) <= room
 
 
 @compiled
@@ -144,19 +146,19 @@ def cores(book, way):  # type: ignore[no-untyped-def]
 
     Begin, end, items lacking in it, its points. One that could be longer without lacking more is left out.
     """
-    traits, facts, order, worth = book[0], book[5], book[9], book[10]
-    part = facts[way, 0]
+    traits, facts, order, worth = book.traits, book.facts, book.order, book.worth
+    part = facts[way, PART]
     size, least = traits[part, SIZE], traits[part, LEAST]
     found = np.zeros((size * size, 4), np.int32)
     count = 0
     for begin in range(size - least + 1):
-        if begin and not holds(book, way, order[part, begin - 1]):
+        if begin and not holds(book.fills, way, order[part, begin - 1]):
             continue
         lacking, total = 0, 0
         for end in range(begin + 1, size + 1):
-            lacking += holds(book, way, order[part, end - 1])
+            lacking += holds(book.fills, way, order[part, end - 1])
             total += worth[part, end - 1]
-            if end - begin >= least and (end == size or holds(book, way, order[part, end])):
+            if end - begin >= least and (end == size or holds(book.fills, way, order[part, end])):
                 found[count] = begin, end, lacking, total
                 count += 1
     return found[:count]
@@ -166,15 +168,6 @@ def cores(book, way):  # type: ignore[no-untyped-def]
 def core_lacks(book, way, core, item):  # type: ignore[no-untyped-def]
     """Whether an item is among those that a way lacks within the core of its run."""
     for place in range(core[0], core[1]):
-        if book[9][book[5][way, 0], place] == item >= 0 and holds(book, way, item):
+        if book.order[book.facts[way, PART], place] == item >= 0 and holds(book.fills, way, item):
             return True
     return False
-
-
-@compiled
-def holds(book, way, item):  # type: ignore[no-untyped-def]
-    """Whether an item is among those that a way lacks."""
-    for lacking in book[4][way]:
-        if lacking == item >= 0:
-            return 1
-    return 0
