@@ -224,8 +224,9 @@ class Cover:
         """The axes of the table: stages for the ends, and planes, only where wild items could fill whole parts."""
         if not wild:
             return 1, states, 1, lacks
-        planes = min(level + 2, MOST_PLANES) if states * lacks * MOST_PLANES <= MOST_CELLS else 1
-        return 1 + min(len(self.ends), MOST_CELLS // (states * lacks * planes)), states, planes, lacks
+        room = MOST_CELLS // (states * lacks)
+        stages = 1 + max(0, min(len(self.ends), room - 1))
+        return stages, states, max(1, min(level + 2, MOST_PLANES, room // stages)), lacks
 
 
 def _none(rows: int, columns: int) -> Ints:

@@ -117,12 +117,7 @@ def walk(needs, faces_of, traits, clash, lacks, have, left, rows, slots, aim, le
             needs, traits, plan, depth + 1, total[depth + 1], have, left, rows, pure, level, draws, outs
         ):
             return False
-        if (
-            done
-            and pure
-            and lacks[plan[0]] == level
-            and run_is_known(needs[plan[0]], have, left, rows, level, draws, outs)
-        ):
+        if done and pure and run_is_known(needs[plan[0]], lacks[plan[0]], have, left, rows, level, draws, outs):
             # Whatever else is laid beside this pure run, nothing more is drawn.
             depth = 0
             here[0] += 1
@@ -141,16 +136,21 @@ def walk(needs, faces_of, traits, clash, lacks, have, left, rows, slots, aim, le
 
 
 @compiled
-def run_is_known(run, have, left, rows, level, draws, outs):  # type: ignore[no-untyped-def]
-    """Whether every row that a pure run lacking `level` items can serve has been served, all its outs entered."""
+def run_is_known(run, lacking, have, left, rows, level, draws, outs):  # type: ignore[no-untyped-def]
+    """Whether no row learns more from a pure run that lacks so many items, whatever is laid beside it.
+
+    Where the run alone takes all draws of the level, only what it lacks brings that row nearer.
+    """
     for row in range(len(rows)):
         thrown = rows[row]
-        if draws[row] < level or (0 <= thrown < len(run) and run[thrown] and run[thrown] >= have[thrown]):
+        broken = 0 <= thrown < len(run) and run[thrown] and run[thrown] >= have[thrown]
+        if draws[row] < level or lacking + broken > level:
             continue
-        if draws[row] > level:
+        if draws[row] > level or lacking + broken < level:
             return False
         for x in range(len(run)):
-            if level > 0 and run[x] > have[x] and left[x] > 0 and not outs[row, x]:
+            lacks = run[x] > have[x] or (broken and x == thrown)
+            if level > 0 and lacks and left[x] > 0 and not outs[row, x]:
                 return False
     return True
 
