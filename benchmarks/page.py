@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import statistics
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -16,7 +15,24 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.conftest import CHROMIUM_FLAGS, chromium, free_port, serve
 
-VERDICT = ".verdict:not(.wait)"
+# Looked at by the page itself, on each frame: a question from outside is repeated only every half second after a while.
+# What is found in a frame is in sight with the next one; the clock of the page starts with the request.
+SEEN = """(() => {
+  const seen = (window.ramiscopeSeen = {});
+  const board = ".st-key-board [data-testid=stBidiComponentIsolated]";
+  const parts = {
+    cards: () => document.querySelector(board)?.shadowRoot?.querySelector(".zone.hand"),
+    verdict: () => document.querySelector(".verdict:not(.wait)"),
+  };
+  const look = () => {
+    const missing = Object.keys(parts).filter((name) => !(name in seen));
+    for (const name of missing.filter((name) => parts[name]()?.checkVisibility()))
+      requestAnimationFrame(() => { seen[name] ??= performance.now(); });
+    if (missing.length) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})()"""
+BOTH = "window.ramiscopeSeen?.cards && window.ramiscopeSeen?.verdict"
 WARM_VISITS = 5
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
@@ -50,12 +66,11 @@ def served() -> Iterator[str]:
 def visit(browser: Browser, url: str, device: dict[str, Any]) -> tuple[Page, float, float]:
     """A new visitor; seconds until the cards, and until the verdict, are in sight."""
     page = browser.new_context(**device, locale="en-GB").new_page()
-    start = time.perf_counter()
-    page.goto(url)
-    page.get_by_text("Your hand · ").first.wait_for()
-    cards = time.perf_counter() - start
-    page.locator(VERDICT).first.wait_for()
-    return page, cards, time.perf_counter() - start
+    page.add_init_script(SEEN)
+    page.goto(url, wait_until="commit")
+    page.wait_for_function(BOTH)
+    seen = page.evaluate("window.ramiscopeSeen")
+    return page, seen["cards"] / 1000, seen["verdict"] / 1000
 
 
 def taps(page: Page) -> list[float]:

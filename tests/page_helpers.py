@@ -4,6 +4,9 @@ from typing import Any
 
 from streamlit.testing.v1 import AppTest
 
+FOLDS = ("texts_fold", "turn_fold", "discards_fold", "danger_fold")
+"""Of the analyser, the house rules apart."""
+
 
 def by_name(widgets: Any, name: str) -> Any:
     """The one widget of a kind that shows this value, in whatever language and however often it was set."""
@@ -17,6 +20,13 @@ def open_house_rules(app: Any, theme: str = "opening") -> None:
     app.session_state["house_theme"] = theme
     app.run()
     assert not app.exception
+
+
+def with_folds_open(app: AppTest) -> AppTest:
+    """The page as it is once its user has opened every fold of it: what is in them is drawn only then."""
+    for name in FOLDS:
+        app.session_state[name] = True
+    return app.run()
 
 
 def with_gallery(app: AppTest) -> AppTest:

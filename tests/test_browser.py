@@ -55,18 +55,21 @@ def tap(page: Page, *cards: str) -> None:
 
 
 def as_text(page: Page, label: str) -> Locator:
-    """The text field of a zone, its fold opened."""
+    """The text field of a zone, its fold opened: it is drawn only then."""
+    name = "Cartes en texte" if "en texte" in label else "Cards as text"
+    fold = page.locator("details").filter(has=page.get_by_text(name, exact=True))
+    expect(fold).to_have_count(1)
+    if fold.get_attribute("open") is None:
+        fold.locator("summary").click()
     field = page.get_by_label(label)
     expect(field).to_have_count(1)  # a run that draws it anew has taken the old one away
-    if not field.is_visible():
-        page.get_by_text("Cartes en texte" if "en texte" in label else "Cards as text").click()
-    expect(field).to_have_count(1)
     expect(field).to_be_visible()
     return field
 
 
 def expect_text(page: Page, label: str, value: str) -> None:
     """Wait for the text field of a zone to say this; while a run draws it anew, the old one is there too."""
+    as_text(page, label)
     expect(page.locator(f'input[aria-label="{label}"][value="{value}"]')).to_have_count(1)
 
 

@@ -10,7 +10,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import TextInput
 
 from analyzer.rules import load_rules, rule_names
-from tests.page_helpers import by_name, html, open_house_rules, with_gallery
+from tests.page_helpers import by_name, html, open_house_rules, with_folds_open, with_gallery
 
 APP = str(Path(__file__).parent.parent / "app.py")
 
@@ -18,7 +18,7 @@ APP = str(Path(__file__).parent.parent / "app.py")
 def page(lang: str = "en") -> AppTest:
     app = AppTest.from_file(APP, default_timeout=60)
     app.query_params["lang"] = lang
-    return app.run()
+    return with_folds_open(app)
 
 
 def field(app: AppTest, zone: str) -> TextInput:

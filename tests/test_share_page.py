@@ -14,7 +14,7 @@ from streamlit.testing.v1 import AppTest
 from analyzer import Position, RamiError, read_position, write_position
 from analyzer.link import read_link, write_link
 from analyzer.wording import LANGUAGES
-from tests.page_helpers import by_name, popover_key, unfolded
+from tests.page_helpers import by_name, popover_key, unfolded, with_folds_open
 from tests.strategies import any_positions
 from tests.test_page import APP, field, hand, page, sent, shown, told
 
@@ -44,7 +44,7 @@ def opened(link: str, lang: str = "en") -> AppTest:
     app = AppTest.from_file(APP, default_timeout=60)
     app.query_params["lang"] = lang
     app.query_params["p"] = link
-    app.run()
+    with_folds_open(app)
     assert not app.exception
     return app
 

@@ -9,12 +9,13 @@ import streamlit as st
 from analyzer import Problem
 from analyzer.notation import RawPiece
 from analyzer.wording import Text
-from ui import carried, others, state, zonetext
+from ui import carried, folds, others, state, zonetext
 from ui.analysis import Outcome
 from ui.board import component
 from ui.choice import number, select, toggle
 from ui.state import DISCARDS, HAND, SEEN
 
+TEXTS, TURN, TURN_FAULTS = "texts_fold", "turn_fold", "turn_faults"
 SCORES = (("total", 0, 100_000), ("limit", 1, 100_000), ("players", 2, 8))
 """Each with its least and its greatest value."""
 OTHERS = ("stock", "out_of_turn", "opponents", "laid_before")
@@ -28,11 +29,26 @@ def show(text: Text, outcome: Outcome) -> None:
         if not outcome.is_empty:  # nothing is wrong at the beginning
             _faults(text, outcome)
         _resting(text)
-    with st.expander(text("page-board-text"), icon=":material/keyboard:"):
-        _texts(text)
-    wrong = outcome.problems_at(*DETAILS)
-    with st.expander(text("page-turn-details"), icon=":material/tune:", expanded=bool(wrong)):
-        _turn(text, outcome)
+    texts = folds.fold(TEXTS, text("page-board-text"), ":material/keyboard:")
+    if texts.open:
+        with texts:
+            _texts(text)
+    _details(text, outcome)
+
+
+def _details(text: Text, outcome: Outcome) -> None:
+    """The turn and the scores, folded away; a fault there that was not there before opens them."""
+    s, wrong = st.session_state, outcome.problems_at(*DETAILS)
+    if wrong and wrong != s.get(TURN_FAULTS):
+        s.setdefault(TURN, False)
+        state.put(TURN, True)
+    s[TURN_FAULTS] = wrong
+    turn = folds.fold(TURN, text("page-turn-details"), ":material/tune:")
+    if turn.open:
+        with turn:
+            _turn(text, outcome)
+    else:
+        faults(text, wrong)
 
 
 def _faults(text: Text, outcome: Outcome) -> None:

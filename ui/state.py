@@ -185,7 +185,7 @@ def clear_round() -> None:
 
 def meld_zones() -> list[str]:
     """The zones of the table melds, in order; none where everything is laid at once."""
-    return [] if rules().lay_all_at_once else _all_melds()
+    return [] if setting("lay_all_at_once") else _all_melds()
 
 
 def _all_melds() -> list[str]:
@@ -283,7 +283,7 @@ def position_data(letters: str | None = None, *, unread: bool = True) -> dict[st
 
     Without `unread` only the cards that can be read.
     """
-    s = st.session_state
+    s, game = st.session_state, rules()
 
     def spelt(text: str) -> str:
         if not unread:
@@ -304,14 +304,14 @@ def position_data(letters: str | None = None, *, unread: bool = True) -> dict[st
         data["drawn"] = {"card": drawn, "from": s["drawn_from"]}
     if s["phase"] != "auto":
         data["phase"] = s["phase"]
-    if s["opened"] and not rules().lay_all_at_once:
+    if s["opened"] and not game.lay_all_at_once:
         data |= {name: True for name in SWITCHES if s[name]}
-    if rules().contracts:
+    if game.contracts:
         data |= {name: s[name] for name in CONTRACT_KEYS}
-    if rules().wildcards == "indicator":
+    if game.wildcards == "indicator":
         data["indicator"] = s["indicator"]
     data |= {name: s[name] for name in NUMBERS if s[name] is not None}
-    return data | carried.of_position(rules(), s["opened"], letters or lang())
+    return data | carried.of_position(game, s["opened"], letters or lang())
 
 
 def _of_meld(zone: str) -> dict[str, Any]:

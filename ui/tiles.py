@@ -16,7 +16,7 @@ WILD_MARK, STARRED_MARK = "J", "★"
 
 def wild() -> Card | None:
     """The face of the wildcards, where the visible tile sets it (OK-12, SO-2)."""
-    if state.rules().wildcards != "indicator":
+    if state.setting("wildcards") != "indicator":
         return None
     tile = parse_cards(st.session_state["indicator"])[0]
     return Card(tile.suit, tile.rank % KING + 1) if isinstance(tile, Card) else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 
 import streamlit as st
@@ -63,7 +64,7 @@ def show(text: Text) -> None:
             "copies": faces.copies(),
             "notation": faces.notation(text.lang),
             "melds": not rules.lay_all_at_once,
-            "words": _words(text),
+            "words": _words(text.lang, rules.deck, wild_by_deal=rules.wildcards == "indicator"),
         },
         default={"position": None},
         on_position_change=lambda: None,
@@ -71,9 +72,10 @@ def show(text: Text) -> None:
     )
 
 
-def _words(text: Text) -> dict[str, object]:
-    """All that the editor says; `{name}` and the like are filled in by the editor."""
-    kind = "cards" if state.rules().deck == "cards" else "tiles"
+@functools.cache
+def _words(lang: str, kind: str, *, wild_by_deal: bool) -> dict[str, object]:
+    """All that the editor says of cards or tiles; `{name}` and the like are filled in by the editor."""
+    text = Text(lang)
     pile = "page-zone-discards" if kind == "cards" else "board-zone-discards-tiles"
     hint = "page-placeholder-hand" if kind == "cards" else "page-placeholder-hand-tiles"
     blanks = {name: f"{{{name}}}" for name in ("name", "zone", "cards")}
@@ -82,7 +84,7 @@ def _words(text: Text) -> dict[str, object]:
         "placeholder": text(hint),
         "remove-name": text("page-remove", name="{name}"),
         "drop-meld": text("page-drop-meld"),
-        "joker-as": text("joker-as" if state.rules().wildcards != "indicator" else "wildcard-as", face="{name}"),
+        "joker-as": text("wildcard-as" if wild_by_deal else "joker-as", face="{name}"),
         "counts": [text(f"{kind}-count", count=count) for count in range(MOST_COUNTED)],
         "zones": {
             "hand": text("board-zone-hand"),

@@ -31,20 +31,24 @@ def keys() -> list[list[str]]:
 
 def faces(text: Text) -> dict[str, dict[str, Any]]:
     """How each piece of both kinds of deck looks and is called: cards may stay in a zone after a change of rules."""
+    return _faces(text.lang, tiles.wild())
+
+
+@functools.cache
+def _faces(lang: str, wild: Card | None) -> dict[str, dict[str, Any]]:
     pieces: list[RawPiece] = [*(Card(suit, rank) for suit in Suit for rank in RANKS), JOKER, STARRED]
-    return {str(piece): _face(text, piece) for piece in pieces}
+    return {str(piece): _face(piece, lang, wild) for piece in pieces}
 
 
-def _face(text: Text, piece: RawPiece) -> dict[str, Any]:
-    wild = tiles.wild()
+def _face(piece: RawPiece, lang: str, wild: Card | None) -> dict[str, Any]:
     dealt = tiles.as_dealt(piece, wild)
     look = cards.face(dealt, wild)
-    rank = cards.index(look.shown, text.lang)[0] if look.shown else ("FJ" if piece == STARRED else "JK")
+    rank = cards.index(look.shown, lang)[0] if look.shown else ("FJ" if piece == STARRED else "JK")
     suit, number = (look.shown.suit, look.shown.rank) if look.shown else (len(Suit), 0)
     return {
         "rank": rank,
         "suit": look.shown.suit.name.lower() if look.shown else "joker",
-        "name": cards.name(dealt, text.lang, wild),
+        "name": cards.name(dealt, lang, wild),
         "mark": look.mark,
         "wild": look.is_wild,
         "order": [int(suit), number],

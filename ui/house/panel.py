@@ -9,7 +9,7 @@ import streamlit as st
 from analyzer import Problem
 from analyzer.houserules import THEMES, differences, has_meaning
 from analyzer.wording import Text
-from ui import state
+from ui import folds, state
 from ui.analysis import Outcome
 from ui.choice import follow
 from ui.editor import faults
@@ -22,12 +22,10 @@ WIDTH = 250
 
 
 def show(text: Text, outcome: Outcome) -> None:
-    """The house rules, folded away, and what differs from the rule set; controls are made only where they are seen."""
+    """The house rules, folded away, and what differs from the rule set."""
     changed, wrong = state.options(), outcome.problems_at("options")
     label = text("page-house-rules", count=len(changed))
-    st.session_state.setdefault(PANEL, False)
-    widget, chosen = follow(st.session_state, PANEL)
-    panel = st.expander(label, icon=":material/gavel:", key=widget, on_change=chosen)
+    panel = folds.fold(PANEL, label, ":material/gavel:")
     if panel.open:
         with panel:
             _themes(text, outcome)

@@ -9,7 +9,9 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.report import Danger, Discard
 from analyzer.wording import Text
-from ui import cards
+from ui import cards, folds
+
+REASONS = "danger_fold"
 
 
 def level(text: Text, row: Discard) -> str:
@@ -32,9 +34,11 @@ def reasons(text: Text, position: Position, analysis: Analysis) -> None:
     )
     if not rows:
         return
-    with st.expander(text("danger-heading"), icon=":material/shield:"):
-        st.caption(text("danger-meaning"))
-        st.html(f'<ul class="dangers">{"".join(line(text, position, row) for row in rows)}</ul>')
+    reasons = folds.fold(REASONS, text("danger-heading"), ":material/shield:")
+    if reasons.open:
+        with reasons:
+            st.caption(text("danger-meaning"))
+            st.html(f'<ul class="dangers">{"".join(line(text, position, row) for row in rows)}</ul>')
 
 
 def line(text: Text, position: Position, row: Discard) -> str:

@@ -13,11 +13,12 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.report import Discard
 from analyzer.wording import Text
-from ui import cards
+from ui import cards, folds
 from ui.results import danger
 from ui.results.figure import percent
 
 TOP = 3
+ALL = "discards_fold"
 CHANCE_TURNS = 3
 """Own draws within which cards and table tell the chance."""
 
@@ -32,8 +33,10 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
         st.markdown(text("okey-any-discard", points=analysis.turn.penalty_after))
     items = "".join(_card(text, position, analysis, place) for place in range(min(TOP, len(rows))))
     st.html(f'<ol class="discards">{items}</ol>')
-    with st.expander(text("discards-all", count=len(rows)), icon=":material/table_rows:"):
-        _table(text, position, rows)
+    everything = folds.fold(ALL, text("discards-all", count=len(rows)), ":material/table_rows:")
+    if everything.open:
+        with everything:
+            _table(text, position, rows)
     danger.reasons(text, position, analysis)
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
-from typing import Any
+from html import escape
 
 import streamlit as st
 
@@ -14,12 +13,6 @@ from analyzer.terminal.sentences import ending_chances
 from analyzer.wording import Text
 from ui.results.figure import Figure, percent, row
 
-INKS = {"light": ("#1b211d", "#2f8f5b"), "dark": ("#eaf3ec", "#3f9f69")}
-"""Of the words and of the bars."""
-BAR, STEP = 22, 36
-WIDEST, BREAK = 28, "|"
-"""Letters of a bar's name in one line, and what parts its lines."""
-
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """Bars with their values, the chances as figures, the question of holding, elimination in words."""
@@ -29,8 +22,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.with_bonus.items()}
     if risk.ends_before:
         rows[text("exposure-expected")] = round(risk.expected, 1)
-    spoken = "; ".join(f"{name}: {text('points-count', count=points)}" for name, points in rows.items())
-    st.altair_chart(_bars(text, rows), width="stretch", alt=f"{text('heading-exposure')}. {spoken}")
+    st.html(_bars(text, rows))
     if risk.ends_before:
         row(_chances(text, risk.ends_before))
     for line in _elimination(text, position, analysis):
@@ -72,27 +64,17 @@ def _stroke(text: Text, hold: Hold) -> list[Figure]:
     return [Figure(text("figure-stroke"), percent(text, hold.stroke), "", text("figure-stroke-help"))]
 
 
-def _bars(text: Text, rows: dict[str, float]) -> Any:
-    """Bars with their values written beside them: on a phone nothing tells them on touch."""
-    # Heavy: the verdict stands before this is loaded.
-    import altair as alt
-    import pandas as pd
-
-    data = [
-        {"case": BREAK.join(wrap(case, WIDEST)), "points": points, "written": text("number", number=points)}
-        for case, points in rows.items()
-    ]
-    room = alt.Scale(domain=[0, max(*rows.values(), 1) * 1.15])
-    ink, bar = INKS[st.context.theme.type or "light"]
-    lines = f"split(datum.label, '{BREAK}')"
-    names = alt.Axis(
-        labelLimit=190, labelFontSize=13, labelColor=ink, labelExpr=lines, labelOverlap=False, ticks=False, domain=False
+def _bars(text: Text, rows: dict[str, float]) -> str:
+    """Bars with their names and values; to a screen reader one picture, told in words."""
+    most = max(*rows.values(), 1)
+    drawn = "".join(
+        f'<span class="bar-name">{escape(name)}</span><span class="bar">'
+        f'<i style="width:{100 * points / most:.1f}%"></i><b>{escape(text("number", number=points))}</b></span>'
+        for name, points in rows.items()
     )
-    base = alt.Chart(pd.DataFrame(data), height=STEP * len(rows)).encode(
-        y=alt.Y("case:N", sort=None, title=None, axis=names), x=alt.X("points:Q", scale=room, axis=None)
-    )
-    written = base.mark_text(align="left", dx=5, fontSize=14, fontWeight="bold", color=ink).encode(text="written:N")
-    return alt.layer(base.mark_bar(cornerRadiusEnd=4, height=BAR, color=bar), written)
+    spoken = "; ".join(f"{name}: {text('points-count', count=points)}" for name, points in rows.items())
+    alt = escape(f"{text('heading-exposure')}. {spoken}", quote=True)
+    return f'<div class="bars" role="img" aria-label="{alt}">{drawn}</div>'
 
 
 def _elimination(text: Text, position: Position, analysis: Analysis) -> list[str]:

@@ -1,0 +1,15 @@
+"""Parts folded away: what is in them is drawn only while they are open, so that the page is there sooner."""
+
+from __future__ import annotations
+
+import streamlit as st
+from streamlit.elements.lib.mutable_expander_container import ExpanderContainer
+
+from ui.choice import follow
+
+
+def fold(name: str, label: str, icon: str) -> ExpanderContainer:
+    """The fold of this name, shut at first; its `open` tells whether what is in it can be seen."""
+    st.session_state.setdefault(name, False)
+    widget, chosen = follow(st.session_state, name)
+    return st.expander(label, icon=icon, key=widget, on_change=chosen)
