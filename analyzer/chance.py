@@ -24,8 +24,8 @@ def chances(steps: Sequence[int], unseen: int, turns: int = TURNS) -> tuple[floa
 
     Exact for the first draw. With one step left the least that is reached, by a player who keeps his hand until an out
     comes: who also changes it for a better one does better, when hands were played to the end (`benchmarks/chance.py`)
-    by 0.02 at the second draw and 0.08 at the sixth on average, 0.17 at most. With two steps or more an estimate, as
-    the number of outs after the first step depends on the card drawn (`steps_ahead` takes a mean): off by 0.02 to 0.25
+    by 0.02 at the second draw and 0.09 at the sixth on average, 0.27 at most. With two steps or more an estimate, as
+    the number of outs after the first step depends on the card drawn (`steps_ahead` takes a mean): off by up to 0.25
     there, by up to 0.5 on decks of five to eight cards (tests). Cards of the unseen that others hold are as likely to
     come as those of the stock.
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import BrowserContext, Page, sync_playwright
 
 from tests.conftest import CHROMIUM_FLAGS, chromium, free_port, serve
 
@@ -63,14 +63,24 @@ def served() -> Iterator[str]:
         server.wait(timeout=10)
 
 
-def visit(browser: Browser, url: str, device: dict[str, Any]) -> tuple[Page, float, float]:
-    """A new visitor; seconds until the cards, and until the verdict, are in sight."""
-    page = browser.new_context(**device, locale="en-GB").new_page()
+def visit(visitor: BrowserContext, url: str) -> Page:
+    """The page once cards and verdict are in sight; it remembers when each was."""
+    page = visitor.new_page()
     page.add_init_script(SEEN)
     page.goto(url, wait_until="commit")
     page.wait_for_function(BOTH)
-    seen = page.evaluate("window.ramiscopeSeen")
-    return page, seen["cards"] / 1000, seen["verdict"] / 1000
+    return page
+
+
+def report(name: str, visitors: list[BrowserContext], url: str) -> None:
+    """Print how long each of these visitors waits, as medians."""
+    seen = []
+    for visitor in visitors:
+        page = visit(visitor, url)
+        seen.append(page.evaluate("window.ramiscopeSeen"))
+        page.close()
+    cards, verdict = (statistics.median(each[part] for each in seen) / 1000 for part in ("cards", "verdict"))
+    print(f"{name}: cards {cards:.2f} s, verdict {verdict:.2f} s (visits: {len(visitors)})")
 
 
 def taps(page: Page) -> list[float]:
@@ -83,20 +93,17 @@ def taps(page: Page) -> list[float]:
 
 
 def main() -> None:
-    """Print the figures of each device."""
+    """Print the figures of each device: a first visit to a fresh server, first visits of others, the first again."""
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f} at the start")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         for name, device in (("desk", DESK), ("phone", PHONE)):
+            first, *others = (browser.new_context(**device, locale="en-GB") for _ in range(1 + WARM_VISITS))
             with served() as url:
-                _, cards, verdict = visit(browser, url, device)
-                print(f"{name}: cold, cards {cards:.2f} s, verdict {verdict:.2f} s")
-                warm = [visit(browser, url, device) for _ in range(WARM_VISITS)]
-                print(
-                    f"{name}: warm, cards {statistics.median(each[1] for each in warm):.2f} s, "
-                    f"verdict {statistics.median(each[2] for each in warm):.2f} s (medians of {len(warm)})"
-                )
-                times = taps(warm[-1][0])
+                report(f"{name}, cold", [first], url)
+                report(f"{name}, warm, a new browser", others, url)
+                report(f"{name}, warm, a browser that was there before", [first] * WARM_VISITS, url)
+                times = taps(visit(first, url))
                 print(
                     f"{name}: tap to new verdict, median {statistics.median(times) * 1000:.0f} ms, "
                     f"slowest {max(times) * 1000:.0f} ms of {len(times)}"
