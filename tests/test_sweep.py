@@ -322,6 +322,9 @@ FULL_SETS = [{"cards": "KS KD KC JK", "type": "set"}, {"cards": "9S 9D 9C JK", "
         # The joker may be freed before the opening, but not laid off.
         ({"hand": "AD 2D", "table": [{"cards": "JD QD KD JK", "joker_as": "AD", "type": "run"}]},
          {"swap_needs_open": False, "joker_ratio": "at_most_half"}, "2D", None),
+        # A card may not make a set so long that its joker is one too many.
+        ({"hand": "6D QC", "opened": True, "table": [{"cards": "6C 6S JK", "type": "set"}]},
+         {"joker_limits": {"set": {"3": 1, "4": 0}}}, "QC", None),
         # Runs of six and more that two shorter ones do not replace: too many jokers in one half, one of them freed,
         ({"hand": "4H 5H 6H 9H 8S JK KC", "opened": True,
           "table": [{"cards": "7S JK 9S", "joker_as": "8S", "type": "run"}]}, {"min_naturals": 2}, "KC", 0),
