@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from itertools import combinations_with_replacement
+from itertools import combinations, combinations_with_replacement, pairwise
 
 from analyzer.candidates import candidate_melds
-from analyzer.cards import JOKER, Piece, is_joker, piece_key
+from analyzer.cards import JOKER, KING, Piece, is_joker, piece_key
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position, full_deck
 from analyzer.ruleset import Contract, RuleSet
@@ -53,16 +53,52 @@ def opening_sweep(rules: RuleSet, longest: int) -> Sweep:
     return Sweep(faces(rules), JOKER, [shape(meld, rules) for meld in melds])
 
 
-def longest_run(position: Position) -> int:
-    """The length from which two shorter runs do as well: each of them has room for the jokers of its half."""
-    rules, held = position.rules, Counter(position.hand)
-    unseen = position.unseen()
-    dead = any(not unseen[face] and not held[face] for face in faces(rules))
-    jokers = held[JOKER] + (unseen[JOKER] if dead else 0)
-    halves = 2 * rules.min_run - 1
-    limit = rules.joker_limit("run", rules.min_run)
-    roomy = limit is None or jokers <= limit
-    return halves if roomy and rules.open_scope == "turn_total" and not rules.ace_wraps else len(position.hand) + 1
+def longest_run(position: Position, gained: int = 0, *, grows: bool = False) -> int:
+    """The most cards of a run that two shorter ones may not replace, with so many jokers `gained` from the table.
+
+    `grows`: cards may join a first meld that must be a pure run.
+    """
+    rules, unseen = position.rules, position.unseen()
+    most = KING + 1 if rules.final_discard == "none" else len(position.hand) + 1
+    if rules.open_scope == "single_meld" or rules.ace_wraps:
+        return most
+    # Where no card is dead, any but one of those drawn may as well be naturals: the one tells whether jokers are outs.
+    drawn = unseen[JOKER] if any(not unseen[face] for face in faces(rules)) else min(unseen[JOKER], 1)
+    jokers = position.hand.count(JOKER) + gained + drawn
+    return min(most, _longest_whole(rules, min(jokers, KING), grows and rules.opening_needs_pure_run))
+
+
+@lru_cache(maxsize=256)
+def _longest_whole(rules: RuleSet, jokers: int, pure: bool) -> int:
+    least = rules.min_run
+    for size in range(KING + 1, 2 * least - 1, -1):
+        limit = rules.joker_limit("run", size)
+        most = min(jokers, size if limit is None else limit)
+        # One joker more makes no cut possible, unless it takes the last place beside what is pure.
+        for count in {most, min(most, size - least)} if pure else {most}:
+            if any(_whole(rules, size, places, pure) for places in combinations(range(size), count)):
+                return size
+    return 2 * least - 1
+
+
+def _whole(rules: RuleSet, size: int, jokers: tuple[int, ...], pure: bool) -> bool:
+    """Whether a run with jokers in these places cannot be cut in two; `pure`: nor without its one part that is."""
+
+    def clean(begin: int, end: int) -> bool:
+        edges = (begin - 1, *(place for place in jokers if begin <= place < end), end)
+        return any(after - before > rules.min_run for before, after in pairwise(edges))
+
+    def fits(count: int, length: int) -> bool:
+        limit = rules.joker_limit("run", length)
+        return limit is None or count <= limit
+
+    wanted = pure and clean(0, size)
+    for cut in range(rules.min_run, size - rules.min_run + 1):
+        before = sum(place < cut for place in jokers)
+        halves = fits(before, cut) and fits(len(jokers) - before, size - cut)
+        if halves and (not wanted or clean(0, cut) or clean(cut, size)):
+            return False
+    return True
 
 
 def opening_target(rules: RuleSet, size: int) -> Goal:

@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from math import prod
 
-from analyzer.cards import JOKER, Piece
+from analyzer.cards import JOKER, KING, Piece
 from analyzer.fewdraws import faces, longest_run, natural_melds
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position
@@ -22,15 +22,16 @@ def covers(position: Position) -> bool:
     """Whether the sweep knows these rules and holds this hand.
 
     It knows rules where jokers may be neighbours and have no value of their own in an opening, and where an opening
-    that must be alone in its turn comes before all else; its table has a row for each part of the hand, `MOST_PARTS` at
-    most: hands beyond that grow only where nothing is ever thrown.
+    that must be alone in its turn comes before all else, new melds to follow it; its table has a row for each part of
+    the hand, `MOST_PARTS` at most: hands beyond that grow only where nothing is ever thrown.
     """
     rules = position.rules
     points = not position.opened and rules.open_min > 0
     parts = prod(copies + 1 for card, copies in Counter(position.hand).items() if card != JOKER)
     known = rules.adjacent_jokers and (rules.joker_open_value == "replaced" or not points)
     early = (rules.layoff and rules.layoff_before_open) or (rules.swap and not rules.swap_needs_open)
-    known = known and (position.opened or rules.layoff_same_turn or rules.lay_all_at_once or not early)
+    in_stages = not (position.opened or rules.layoff_same_turn or rules.lay_all_at_once)
+    known = known and not (in_stages and (early or not rules.new_melds_after_open))
     return COMPILED and known and parts <= MOST_PARTS
 
 
@@ -40,7 +41,7 @@ def cover(position: Position) -> Cover:
     naturals = faces(rules)
     parts: list[Part] = []
     if not position.opened or rules.new_melds_after_open:
-        parts += new_parts(rules, longest_run(position))
+        parts += new_parts(rules, _longest_run(position))
     trades: list[Trade] = []
     reach: Counter[Piece] = Counter(dict.fromkeys(naturals, 2))
     layoffs, swaps = rules.layoff and not rules.lay_all_at_once, rules.swap and not rules.lay_all_at_once
@@ -53,6 +54,18 @@ def cover(position: Position) -> Cover:
         else:
             parts.append(Part(play.added, wild, end=ends[0]))
     return Cover(naturals, JOKER, parts, trades)
+
+
+def _longest_run(position: Position) -> int:
+    """The most cards of a run that matter, those that join it after it was laid first included."""
+    rules, gained = position.rules, 0
+    if rules.swap and not rules.lay_all_at_once:
+        gained = sum(len(laid.meld.jokers) for laid in position.table)
+    grows = not position.opened and rules.layoff and not rules.lay_all_at_once
+    if grows and rules.open_min and (gained or not rules.layoff_same_turn):
+        # Its first cards may be worth more points together than the first ones of two runs.
+        return KING + 1
+    return longest_run(position, gained, grows=grows)
 
 
 @lru_cache(maxsize=32)

@@ -145,7 +145,7 @@ def _set_additions(meld: Meld, reach: Counter[Piece], rules: RuleSet) -> Iterato
             size, laid = len(meld) + len(naturals) + jokers, len(meld.jokers) + jokers
             limit = rules.joker_limit("set", size)
             fits = rules.largest_set is None or size <= rules.largest_set
-            if fits and (limit is None or laid <= limit or not jokers):
+            if fits and (limit is None or laid <= limit):
                 yield (*naturals, *[JOKER] * jokers)
 
 

@@ -263,8 +263,110 @@ def test_out_with_many_jokers(name: str, seed: int) -> None:
     check_out_with_many_jokers(name, seed)
 
 
-@pytest.mark.parametrize("early", [{"layoff_before_open": True}, {"swap_needs_open": False}])
-def test_an_opening_alone_in_its_turn_with_lay_offs_before_it_is_left_uncounted(early: dict[str, Any]) -> None:
+MANY_OPTIONS: dict[str, tuple[Any, ...]] = {
+    "max_jokers_per_meld": (None, None, None, 0, 1, 2),
+    "joker_ratio": ("any", "any", "at_most_half", "minority"),
+    "joker_limits": (None, None, {"3": 1}, {"3": 1, "5": 2}, {"3": 0, "4": 1}, {"3": 2, "4": 1}),
+    "min_naturals": (1, 1, 2),
+    "open_min": (0, 0, 9, 15, 21, 30),
+    "open_scope": ("turn_total", "single_meld"),
+    "opening_needs_pure_run": (False, False, True),
+    "layoff": (True, True, True, False),
+    "layoff_same_turn": (True, True, False),
+    "layoff_before_open": (False, False, False, True),
+    "new_melds_after_open": (True, True, True, False),
+    "swap": (True, True, False),
+    "swap_needs_open": (True, True, False),
+    "swap_owner": ("any", "any", "others"),
+    "swap_set_rule": ("either", "both", "declared"),
+    "two_joker_limit": (None, None, 1),
+    "final_discard": ("required", "required", "optional", "none"),
+    "set_distinct_suits": (True, True, False),
+    "jokers": (4, 6, 10),
+    "packs": (1, 2),
+}
+
+
+def check_out_with_many_options(seed: int) -> None:
+    """Rules with many options switched at once: small hands, before and after the opening, before and after a draw."""
+    rng = random.Random(f"options {seed}")
+    options = {name: rng.choice(values) for name, values in MANY_OPTIONS.items()}
+    rules = load_rules(rng.choice(("rami30", "kalooki51", "rami51", "classic")), **options)
+    position = random_position(rng, rules, rng.randint(2, 5), 2, **options)
+    hand = [card for card in position.hand if card != JOKER] + [JOKER] * rng.randint(0, 3)
+    position = replace(position, hand=sort_hand(hand), drawn=None, opened=rng.random() < 0.3)
+    position = replace(position, phase="draw" if rng.random() < 0.3 else "play")
+    position = replace(position, opened_this_turn=False, laid_before=position.opened)
+    position = short_deck(position, rng, rng.randint(2, 8))
+    assume(0 < len(hand) < 7 and covers(position))
+    check_out_of(position, DEEPEST if len(hand) < 4 and (rules.layoff_same_turn or position.opened) else 1)
+
+
+@settings(FEW, max_examples=15)
+@given(seed=SEEDS)
+def test_out_with_many_options(seed: int) -> None:
+    check_out_with_many_options(seed)
+
+
+BEFORE_OPENING = {"opening_needs_pure_run": True, "open_min": 15, "swap_needs_open": False}
+FULL_SETS = [{"cards": "KS KD KC JK", "type": "set"}, {"cards": "9S 9D 9C JK", "type": "set"}]
+
+
+@pytest.mark.parametrize(
+    ("request_", "options", "throw", "draws"),
+    [
+        # The last card is thrown, or the joker that the last two free: there is nothing to open with.
+        ({"hand": "KD"}, BEFORE_OPENING, "KD", 0),
+        ({"hand": "5S 5D", "table": [{"cards": "5H 5C JK", "type": "set"}]},
+         BEFORE_OPENING | {"swap_set_rule": "both"}, None, 0),
+        # The joker may be freed before the opening, but not laid off.
+        ({"hand": "AD 2D", "table": [{"cards": "JD QD KD JK", "joker_as": "AD", "type": "run"}]},
+         {"swap_needs_open": False, "joker_ratio": "at_most_half"}, "2D", None),
+        # A card may not make a set so long that its joker is one too many.
+        ({"hand": "6D QC", "opened": True, "table": [{"cards": "6C 6S JK", "type": "set"}]},
+         {"joker_limits": {"set": {"3": 1, "4": 0}}}, "QC", None),
+        # Runs of six and more that two shorter ones do not replace: too many jokers in one half, one of them freed,
+        ({"hand": "4H 5H 6H 9H 8S JK KC", "opened": True,
+          "table": [{"cards": "7S JK 9S", "joker_as": "8S", "type": "run"}]}, {"min_naturals": 2}, "KC", 0),
+        # the one pure part in the middle,
+        ({"hand": "3H 5H 6H 7H JK JK 9H KS"}, {"opening_needs_pure_run": True, "open_min": 10}, "KS", 0),
+        # or enough points only in what is laid before the jokers are freed.
+        ({"hand": "4H 5H 6H 7H 9H KH QC", "table": FULL_SETS}, {"open_min": 22}, "QC", 0),
+        ({"hand": "4H 5H 6H 7H 9H KH QC", "table": FULL_SETS}, {"open_min": 23}, "QC", None),
+    ],
+)  # fmt: skip
+def test_out_today(request_: dict[str, Any], options: dict[str, Any], throw: str | None, draws: int | None) -> None:
+    options = {"jokers": 4, "swap_owner": "any", **options}
+    position = read_position({"rules": "kalooki51", "phase": "play", "options": options, **request_})
+    rows = told(out_rows(position, thrown(position)), 0)
+    assert rows == brute_goals.out_rows(position, 0)
+    assert rows[throw][0] == draws
+
+
+def test_a_joker_drawn_may_make_a_long_run() -> None:
+    """4 5 6 joker joker 9: where a joker needs two naturals beside it, no two runs do as well."""
+    position = read_position({"rules": "rami30", "hand": "4H 5H 6H 9H JK KC QS", "phase": "play", "opened": True})
+    rows = told(out_rows(position, thrown(position)), 1)
+    assert rows == brute_goals.out_rows(position, 1)
+    assert rows["KC"][1]["JK"] == 5
+    position = read_position(
+        {"rules": "rami30", "options": {"open_min": 39}, "hand": "4H 5H 6H 9H JK KC 2C", "phase": "play"}
+    )
+    check_opening_of(position)
+
+
+def test_a_hand_that_grows_may_make_a_run_longer_than_it_is() -> None:
+    options = {"final_discard": "none", "joker_ratio": "minority", "open_scope": "single_meld", "open_min": 0}
+    position = read_position({"rules": "rami30", "hand": "QS JK JK", "phase": "play", "options": options})
+    assert out_rows(position, [])[None].distance == 2
+
+
+@pytest.mark.parametrize(
+    "early", [{"layoff_before_open": True}, {"swap_needs_open": False}, {"new_melds_after_open": False}]
+)
+def test_an_opening_alone_in_its_turn_is_left_uncounted_with_more_before_it_or_no_more_after(
+    early: dict[str, Any],
+) -> None:
     request = {"rules": "rami30", "hand": "4H 5H 6H KS KD JK", "phase": "play"}
     mixed = {**request, "options": {"layoff_same_turn": False, **early}}
     position = read_position(mixed)
@@ -398,8 +500,8 @@ def test_many_contracts() -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("check", [check_out_with_a_pure_run, check_out_in_two_turns])
-def test_many_in_stages(check: Callable[[int], None]) -> None:
+@pytest.mark.parametrize("check", [check_out_with_a_pure_run, check_out_in_two_turns, check_out_with_many_options])
+def test_many_in_stages_or_with_many_options(check: Callable[[int], None]) -> None:
     _run(check, 300)
 
 

@@ -108,8 +108,8 @@ class Cover:
         for index, part in enumerate(parts):
             for item in part.items:
                 self.needs[index, self.place[item]] += 1
-        traits = [(len(p.items), sum(p.points), p.wild, p.pure, p.new, p.least) for p in parts]
-        self.traits = np.array(traits, np.int32).reshape(len(parts), 6)
+        traits = [(len(p.items), p.wild, p.pure, p.new, p.least) for p in parts]
+        self.traits = np.array(traits, np.int32).reshape(len(parts), 5)
         widest = max((len(part.items) for part in parts), default=1)
         self.order, self.worth, self.wilds = (_none(len(parts), widest + 1) for _ in range(3))
         for index, part in enumerate(parts):

@@ -47,13 +47,14 @@ def idle_draws(book, left, deal, aim, plan, length, clean, core, wild, need, lat
 
 
 @compiled
-def needs_no_first(book, aim, plan, length, trades):  # type: ignore[no-untyped-def]
+def needs_no_first(book, deal, aim, plan, length):  # type: ignore[no-untyped-def]
     """Whether a plan holds nothing but what may be laid before any first laying."""
     traits, facts = book.traits, book.facts
     for k in range(length):
         if traits[facts[plan[k], PART], NEW] or not aim.parts_alone:
             return False
-    return aim.trades_alone or not trades
+    # What a trade adds is laid off, as a part that is not new.
+    return (aim.trades_alone or deal.gained == 0) and (aim.parts_alone or len(deal.added) == 0)
 
 
 @compiled

@@ -55,15 +55,16 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
     # Draws left for what no wild item may be; the target, or a draw that brings nothing, is one.
     spare = deal.level - len(deal.drawn) - max(0, len(deal.added) - deal.wild) - (wild or target == WAITED)
     plan = np.zeros(MOST_PARTS, np.int32)
-    # Where the first laying needs a pure run, each plan starts with one whose core only draws complete.
+    # Where the first laying needs a pure run, each plan of parts starts with one whose core only draws complete.
     clean = aim.first and aim.pure and not aim.parts_alone
-    seeds = pure_ways(book, deal, digits, target) if clean else np.full(1, -1, np.int32)
+    unseeded = np.full(1, -1, np.int32)
+    seeds = pure_ways(book, deal, digits, target) if clean else unseeded
     state, stage = state_of(hand, digits), len(book.table) - 1
     for lacking in range(min(budget, book.table.shape[3] - 1) + 1):
         for size in range(40):
             if not deal.sizes >> size & 1:
                 continue
-            for pure in seeds:
+            for pure in seeds if size else unseeded:
                 room, code, gap, draws, known = size, state, lacking, spare, given
                 rest = digits
                 if pure >= 0:

@@ -67,7 +67,7 @@ def draws_needed(book, hand, deal, aim, plan, length, short, wild, own, got):  #
     """
     traits, facts, left = book.traits, book.facts, hand.left
     drawn, added, gained = deal.drawn, deal.added, deal.gained
-    first = aim.first and not needs_no_first(book, aim, plan, length, gained > 0)
+    first = aim.first and not needs_no_first(book, deal, aim, plan, length)
     faces = len(left) - 1
     lacking, dead = len(added), 0
     for x in range(faces):

@@ -13,7 +13,7 @@ Ints = NDArray[np.int32]
 Longs = NDArray[np.int64]
 Bools = NDArray[np.bool_]
 
-SIZE, POINTS, WILD, PURE, NEW, LEAST = range(6)
+SIZE, WILD, PURE, NEW, LEAST = range(5)
 """Columns of a part's traits."""
 PART, TAKES, LACKS, DRAWS, END = range(5)
 """Columns of a way's facts: its part, how many items it takes in and lacks, how many of these no wild one may be, the
