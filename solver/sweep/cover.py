@@ -14,8 +14,10 @@ import numpy as np
 
 from solver.problem import Item
 from solver.stopping import go_on
+from solver.sweep.coverfirst import find_cores
 from solver.sweep.coverplans import serve_rows
 from solver.sweep.coverways import (
+    CORE,
     DRAWS,
     END,
     LACKS,
@@ -178,6 +180,8 @@ class Cover:
     def _ask(self, own: Own, deals: list[Deal], finish: Finish, answer: Answer, low: int, high: int) -> None:
         """Answer the rows still open for the draws from `low` to `high`."""
         book = self._book(own, int(own.have[-1]) + max(deal.gained for deal in deals) + high, high)
+        if finish.pure:
+            find_cores(book)
         aim = Aim(
             finish.first, finish.points, finish.single, finish.pure, finish.at_once,
             finish.parts_alone, finish.trades_alone, finish.drawing, finish.gains_open,
@@ -199,9 +203,9 @@ class Cover:
         local[held] = np.arange(len(held))
         asked = self.needs, self.traits[:, WILD], have, left, local, most, level
         none = _none(0, widest)
-        count = make_ways(*asked, none, none, none, _none(0, END + 1))
+        count = make_ways(*asked, none, none, none, _none(0, CORE + 1))
         used, copies, fills = (_none(count, widest) for _ in range(3))
-        facts = _none(count, END + 1)
+        facts = _none(count, CORE + 1)
         make_ways(*asked, used, copies, fills, facts)
         facts[:, END] = self.taken[facts[:, PART]]
         codes = np.where(used >= 0, strides[used] * copies, 0).sum(axis=1)

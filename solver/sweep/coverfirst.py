@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from solver.sweep.compiled import compiled
-from solver.sweep.coverways import LACKS, LEAST, NEW, PART, PURE, SIZE, holds
+from solver.sweep.coverways import CORE, LACKS, LEAST, NEW, PART, PURE, SIZE, holds
 from solver.sweep.fewplans import FAR
 
 WAITED = -2
@@ -163,6 +163,15 @@ def cores(book, way):  # type: ignore[no-untyped-def]
                 found[count] = begin, end, lacking, total
                 count += 1
     return found[:count]
+
+
+@compiled
+def find_cores(book):  # type: ignore[no-untyped-def]
+    """Note for every way to make a run how many items its core lacks that lacks fewest."""
+    traits, facts = book.traits, book.facts
+    for way in range(len(facts)):
+        if traits[facts[way, PART], PURE] and traits[facts[way, PART], NEW]:
+            facts[way, CORE] = cores(book, way)[:, 2].min()
 
 
 @compiled

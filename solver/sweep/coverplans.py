@@ -7,7 +7,7 @@ import numpy as np
 from solver.sweep.compiled import compiled
 from solver.sweep.coverfirst import WAITED, core_lacks, cores, waits
 from solver.sweep.coverrules import judge_plan
-from solver.sweep.coverways import DRAWS, END, LACKS, NEW, PART, PURE, TAKES, has_copies, highest, holds
+from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, PURE, TAKES, has_copies, highest, holds
 from solver.sweep.fewplans import FAR
 
 MOST_PARTS = 16
@@ -59,6 +59,7 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
     clean = aim.first and aim.pure and not aim.parts_alone
     unseeded = np.full(1, -1, np.int32)
     seeds = pure_ways(book, deal, digits, target) if clean else unseeded
+    bringing = ways_with(book, digits, target)
     state, stage = state_of(hand, digits), len(book.table) - 1
     for lacking in range(min(budget, book.table.shape[3] - 1) + 1):
         for size in range(40):
@@ -82,12 +83,10 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
                         return
                     if anyhow:
                         continue
-                for way in range(len(facts)):
+                for way in bringing:
                     after, least = gap - facts[way, LACKS], draws - max(1, facts[way, DRAWS])
                     kept = room - facts[way, TAKES]
-                    if after < 0 or least < 0 or kept < 0 or not holds(book.fills, way, target):
-                        continue
-                    if not has_copies(book.used, book.copies, rest, way):
+                    if after < 0 or least < 0 or kept < 0 or not has_copies(book.used, book.copies, rest, way):
                         continue
                     if not end_free(facts, deal.blocked, plan, length, way):
                         continue
@@ -99,6 +98,18 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
                             book, hand, deal, aim, answer, row, target, plan, length + 1, left, after, least, kept
                         ):
                             return
+
+
+@compiled
+def ways_with(book, digits, target):  # type: ignore[no-untyped-def]
+    """The ways that lack the target and use no more than this part of the hand."""
+    found = np.zeros(len(book.facts), np.int32)
+    count = 0
+    for way in range(len(found) if target >= 0 else 0):
+        if holds(book.fills, way, target) and has_copies(book.used, book.copies, digits, way):
+            found[count] = way
+            count += 1
+    return found[:count]
 
 
 @compiled
@@ -130,13 +141,17 @@ def pure_ways(book, deal, digits, target):  # type: ignore[no-untyped-def]
     count = 0
     for way in range(len(facts)):
         part = facts[way, PART]
-        if not (traits[part, PURE] and traits[part, NEW] and has_copies(book.used, book.copies, digits, way)):
+        if not (traits[part, PURE] and traits[part, NEW] and facts[way, CORE] <= most + (target >= 0)):
             continue
-        for core in cores(book, way):
-            if core[2] - core_lacks(book, way, core, target) <= most:
-                found[count] = way
-                count += 1
-                break
+        if not has_copies(book.used, book.copies, digits, way):
+            continue
+        fits = facts[way, CORE] <= most
+        if not fits and holds(book.fills, way, target):
+            for core in cores(book, way):
+                fits = fits or core[2] - core_lacks(book, way, core, target) <= most
+        if fits:
+            found[count] = way
+            count += 1
     return found[:count]
 
 

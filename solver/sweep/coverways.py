@@ -15,9 +15,9 @@ Bools = NDArray[np.bool_]
 
 SIZE, WILD, PURE, NEW, LEAST = range(5)
 """Columns of a part's traits."""
-PART, TAKES, LACKS, DRAWS, END = range(5)
+PART, TAKES, LACKS, DRAWS, END, CORE = range(6)
 """Columns of a way's facts: its part, how many items it takes in and lacks, how many of these no wild one may be, the
-end it takes (-1: none)."""
+end it takes (-1: none), how many its core lacks that lacks fewest, where one must be laid first."""
 
 
 class Book(NamedTuple):
