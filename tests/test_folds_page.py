@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import NumberInput, Selectbox, TextInput, Toggle
 
 from analyzer.wording import Text
-from tests.page_helpers import FOLDS, by_name, html, with_folds_open
+from tests.page_helpers import FOLDS, by_name, html, open_house_rules, with_folds_open
 from tests.test_page import APP, field
 
 EN = Text("en")
@@ -65,3 +66,15 @@ def test_a_fault_of_the_turn_opens_its_fold_once() -> None:
     put(app, "turn_fold", False)
     assert not drawn(app, "turn_fold")
     assert [each.value for each in app.error] == faults
+
+
+def test_each_run_tells_a_field_what_it_holds() -> None:
+    """A fold opened and shut at once cuts runs short: a field told its cards in one of them only would come up empty,
+    and send that for its cards."""
+    app = with_folds_open(page())
+    open_house_rules(app)
+    app.run()  # nothing is new in it
+    fields = [*app.text_input, *app.number_input, *app.toggle, *app.selectbox]
+    assert {type(each) for each in fields} == {TextInput, NumberInput, Toggle, Selectbox}
+    told = {each.key: each.proto.set_value or each.proto.default == each.value for each in fields}
+    assert [key for key, is_told in told.items() if not is_told] == []

@@ -69,12 +69,15 @@ def _texts(text: Text) -> None:
 
 
 def _field(text: Text, zone: str) -> None:
-    is_meld, key = zone in state.meld_zones(), state.field_key(zone)
-    st.session_state.setdefault(key, state.zone_text(zone))
+    is_meld = zone in state.meld_zones()
     sample = "meld" if is_meld else zone if state.rules().deck == "cards" else f"{zone}-tiles"
     with st.container(horizontal=True, gap="xsmall", vertical_alignment="bottom"):
+        # Told in every run: a value put into the session is told once, and lost with a run that was cut short.
         st.text_input(
-            text("page-as-text", zone=_zone_name(text, zone)), key=key, placeholder=text(f"page-placeholder-{sample}")
+            text("page-as-text", zone=_zone_name(text, zone)),
+            state.zone_text(zone),
+            key=state.field_key(zone),
+            placeholder=text(f"page-placeholder-{sample}"),
         )
         if is_meld:
             st.button("✕", key=f"drop-{zone}", help=text("page-drop-meld"), on_click=state.drop_meld, args=(zone,))
