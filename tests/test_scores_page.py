@@ -106,6 +106,17 @@ def test_a_bad_card_is_explained_and_kept(lang: str, fault: str) -> None:
     assert match(app).standing.totals["Bob"] == 11
 
 
+def test_each_run_tells_a_hand_what_it_holds() -> None:
+    """A run cut short may lose what is told in it alone; the field would then come up empty, and send that."""
+    app = begin(sheet(), "Ana", "Ben")
+    app.pills(key=key(app, "winner")).set_value("Ana").run()
+    hand(app, 1, "KS 4D")
+    app.run()  # nothing is new in it
+    (field,) = (each for each in app.text_input if str(each.key).startswith(key(app, "hand-1")))
+    assert field.value == "KS 4D"
+    assert field.proto.set_value or field.proto.default == "KS 4D"
+
+
 def test_what_is_missing_is_said_when_the_round_is_added() -> None:
     app = begin(sheet(), "Ann", "Bob")
     assert not app.error

@@ -98,9 +98,10 @@ def _hand(text: Text, match: Match, player: str, said: Sequence[Problem]) -> Non
     tapping = st.session_state["sc_pad"] == player
     with st.container(key=f"sc-loser-{place}", gap="xsmall"):
         with st.container(horizontal=True, vertical_alignment="bottom", gap="xsmall"):
-            st.session_state.setdefault(draft.hand_key(match, player), hand.text)
+            # Told in every run: a value put into the session is told once, and lost with a run that was cut short.
             st.text_input(
                 text("scores-left-in-hand", player=plain(player)),
+                hand.text,
                 key=draft.hand_key(match, player),
                 placeholder=text("scores-hand-placeholder"),
             )
