@@ -165,7 +165,7 @@ class _Builder:
             self.problems.extend(taken_problems(table_meld, self.rules, f"{where}.jokers_taken"))
             return table_meld
         code, params = meld
-        self.problem(code, where, number=number + 1, cards=" ".join(map(str, pieces)), **params)
+        self.problem(code, where, number=number + 1, cards=" ".join(map(str, pieces)) or "–", **params)
         return None
 
 

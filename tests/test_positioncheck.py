@@ -154,3 +154,12 @@ def test_a_single_step_refuses_the_same_meld() -> None:
     with pytest.raises(RamiError) as caught:
         answer({**request, "table_meld": {"cards": "7S 7H JK", "jokers_taken": 2}})
     assert (caught.value.code, caught.value.where) == ("too_many_jokers_taken", "table_meld.jokers_taken")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_meld_without_cards_is_named_as_one(lang: str) -> None:
+    meld = {"cards": "", "owner": "self"}
+    assert problems(table=[meld]) == [("illegal_table_meld", "table[0]")]
+    with pytest.raises(RamiError) as raised:
+        read_position({"rules": "rami30", "hand": HAND, "table": [meld]})
+    assert ": – " in error_message(raised.value, lang).replace("\u00a0", " ")
