@@ -22,7 +22,7 @@ from analyzer.rules import load_rules
 from solver.sweep import COMPILED
 from tests import brute_chance, brute_open
 from tests.strategies import random_position, seeded_position
-from tests.test_sweep import short_deck
+from tests.sweep_positions import short_deck
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="no chance is told without the sweep")
 FEW = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))

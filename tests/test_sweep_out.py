@@ -1,0 +1,309 @@
+"""Going out by the sweep, against the brute force and whole turns of CP-SAT: distance and outs by discard."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+from hypothesis import assume, given, settings
+
+from analyzer.cards import JOKER, Card, Suit, sort_hand
+from analyzer.finishing import covers
+from analyzer.odds import out_rows, prospects, thrown
+from analyzer.opening import opening
+from analyzer.position import Position
+from analyzer.positionio import read_position
+from analyzer.rules import load_rules
+from analyzer.turns import Search
+from solver.sweep import COMPILED
+from solver.sweep import cover as sweepcover
+from tests import brute_goals
+from tests.strategies import NAMES, describe, random_position, random_rules
+from tests.sweep_positions import (
+    DEEPEST,
+    FEW,
+    SEEDS,
+    check_opening_of,
+    check_out_of,
+    run_many,
+    short_deck,
+    small_position,
+    told,
+)
+
+pytestmark = pytest.mark.skipif(not COMPILED, reason="no numba here: CP-SAT answers")
+
+
+def check_out(name: str, seed: int) -> None:
+    position = small_position(name, seed, (2, 5))
+    assume(covers(position))
+    # The brute force plays every turn: few cards, and two draws only where nothing is laid in between.
+    assume(len(position.hand) + 2 * position.hand.count(JOKER) <= 7)
+    stages = not position.opened and not (position.rules.layoff_same_turn or position.rules.layoff_before_open)
+    deepest = 1 if stages or len(position.hand) > 3 else DEEPEST
+    if deepest > 1 or stages:
+        position = short_deck(position, random.Random(seed), 6)
+    check_out_of(position, deepest)
+
+
+def check_out_of_full_hands(name: str, seed: int) -> None:
+    """Each discard and some draws against whole turns of CP-SAT."""
+    position = small_position(name, seed, (8, 12), short=0)
+    assume(covers(position))
+    rng, fresh = random.Random(seed), replace(position, opened_this_turn=False)
+    rows = out_rows(fresh, thrown(fresh))
+    search = Search(fresh)
+    last = search.last_cards() if search.best_turn().goes_out else ()
+    throws = thrown(fresh)
+    assert {throw for throw in throws if rows[throw].distance == 0} == set(last), describe(position)
+    for throw in rng.sample(throws, min(2, len(throws))):
+        if throw in last:
+            continue
+        outs = {card for card, _ in rows[throw].outs} if rows[throw].distance == 1 else set()
+        unseen = sorted(fresh.unseen(), key=str)
+        for card in {*rng.sample(unseen, min(4, len(unseen))), *rng.sample(sorted(outs, key=str), min(2, len(outs)))}:
+            after = brute_goals.with_card(brute_goals.thrown_away(fresh, throw), card)
+            assert Search(after).best_turn().goes_out == (card in outs), (describe(position), str(throw), str(card))
+
+
+@pytest.mark.parametrize("name", NAMES)
+@FEW
+@given(seed=SEEDS)
+def test_out(name: str, seed: int) -> None:
+    check_out(name, seed)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(FEW, max_examples=2)
+@given(seed=SEEDS)
+def test_out_of_full_hands(name: str, seed: int) -> None:
+    check_out_of_full_hands(name, seed)
+
+
+def check_out_with_a_pure_run(seed: int) -> None:
+    """Cards beside each other and jokers: these may follow onto the run that opens without them."""
+    rng = random.Random(seed)
+    more = rng.choice(
+        ({}, {}, {"layoff_same_turn": False}, {"layoff": False}, {"max_jokers_per_meld": 1}, {"min_run": 4})
+    )
+    options = {"opening_needs_pure_run": True, "open_min": rng.choice((0, 12, 30)), "jokers": 4} | more
+    position = random_position(rng, load_rules(rng.choice(("rami30", "kalooki51")), **options), 4, 1, **options)
+    suit, low = rng.choice(list(Suit)[:4]), rng.randint(2, 9)
+    run = [Card(suit, rank) for rank in rng.sample(range(low, low + 5), rng.randint(2, 4))]
+    hand = sort_hand((*run, *rng.sample(position.hand, 1), *[JOKER] * rng.randint(1, 2)))
+    position = replace(position, hand=hand, phase="play", drawn=None, opened=False, opened_this_turn=False, seen=())
+    position = replace(position, laid_before=False, discards=(), table=())
+    position = short_deck(position, rng, 8)
+    check_out_of(position, 1)
+
+
+def check_out_in_two_turns(seed: int) -> None:
+    """The opening in one turn, lay-offs and swaps from the next on."""
+    rng = random.Random(seed)
+    options = {"layoff_same_turn": False, "open_min": rng.choice((0, 9, 21)), "jokers": 4}
+    rules = load_rules(rng.choice(("rami30", "kalooki51", "rami40")), **options)
+    position = random_position(rng, rules, rng.randint(4, 5), 2, **options)
+    position = replace(position, drawn=None, opened=False, opened_this_turn=False, laid_before=False)
+    position = short_deck(position, rng, 8)
+    check_out_of(position, 1)
+
+
+@settings(FEW, max_examples=8)
+@given(seed=SEEDS)
+def test_out_in_two_turns(seed: int) -> None:
+    check_out_in_two_turns(seed)
+
+
+@settings(FEW, max_examples=8)
+@given(seed=SEEDS)
+def test_out_with_a_pure_run(seed: int) -> None:
+    check_out_with_a_pure_run(seed)
+
+
+def with_jokers(name: str, seed: int, cards: int, jokers: int) -> Position:
+    """A hand of so many cards beside so many jokers, lay-offs and swaps in reach, few cards unseen."""
+    rng = random.Random(f"jokers {name} {seed}")
+    options = random_rules(rng, name)[1] | {"jokers": 10}
+    position = random_position(rng, load_rules(name, **options), cards, 2, **options)
+    held = [card for card in position.hand if card != JOKER]
+    position = replace(position, hand=sort_hand((*held, *[JOKER] * jokers)), drawn=None, phase="play")
+    return short_deck(position, rng, rng.randint(4, 12))
+
+
+def check_out_with_many_jokers(name: str, seed: int) -> None:
+    """A table that knows ends and draws, one that knows neither, and on small hands the brute force."""
+    rng = random.Random(seed)
+    position = with_jokers(name, seed, rng.randint(3, 6), rng.randint(3, 4))
+    assume(covers(position))
+    rows = out_rows(position, thrown(position))
+    with patch.object(sweepcover, "MOST_CELLS", 0):
+        assert out_rows(position, thrown(position)) == rows, describe(position)
+    small = with_jokers(name, seed, 2, 3)
+    if covers(small):
+        check_out_of(small, 1)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@settings(FEW, max_examples=3)
+@given(seed=SEEDS)
+def test_out_with_many_jokers(name: str, seed: int) -> None:
+    check_out_with_many_jokers(name, seed)
+
+
+MANY_OPTIONS: dict[str, tuple[Any, ...]] = {
+    "max_jokers_per_meld": (None, None, None, 0, 1, 2),
+    "joker_ratio": ("any", "any", "at_most_half", "minority"),
+    "joker_limits": (None, None, {"3": 1}, {"3": 1, "5": 2}, {"3": 0, "4": 1}, {"3": 2, "4": 1}),
+    "min_naturals": (1, 1, 2),
+    "open_min": (0, 0, 9, 15, 21, 30),
+    "open_scope": ("turn_total", "single_meld"),
+    "opening_needs_pure_run": (False, False, True),
+    "layoff": (True, True, True, False),
+    "layoff_same_turn": (True, True, False),
+    "layoff_before_open": (False, False, False, True),
+    "new_melds_after_open": (True, True, True, False),
+    "swap": (True, True, False),
+    "swap_needs_open": (True, True, False),
+    "swap_owner": ("any", "any", "others"),
+    "swap_set_rule": ("either", "both", "declared"),
+    "two_joker_limit": (None, None, 1),
+    "final_discard": ("required", "required", "optional", "none"),
+    "set_distinct_suits": (True, True, False),
+    "jokers": (4, 6, 10),
+    "packs": (1, 2),
+}
+
+
+def check_out_with_many_options(seed: int) -> None:
+    """Rules with many options switched at once: small hands, before and after the opening, before and after a draw."""
+    rng = random.Random(f"options {seed}")
+    options = {name: rng.choice(values) for name, values in MANY_OPTIONS.items()}
+    rules = load_rules(rng.choice(("rami30", "kalooki51", "rami51", "classic")), **options)
+    position = random_position(rng, rules, rng.randint(2, 5), 2, **options)
+    hand = [card for card in position.hand if card != JOKER] + [JOKER] * rng.randint(0, 3)
+    position = replace(position, hand=sort_hand(hand), drawn=None, opened=rng.random() < 0.3)
+    position = replace(position, phase="draw" if rng.random() < 0.3 else "play")
+    position = replace(position, opened_this_turn=False, laid_before=position.opened)
+    position = short_deck(position, rng, rng.randint(2, 8))
+    assume(0 < len(hand) < 7 and covers(position))
+    check_out_of(position, DEEPEST if len(hand) < 4 and (rules.layoff_same_turn or position.opened) else 1)
+
+
+@settings(FEW, max_examples=15)
+@given(seed=SEEDS)
+def test_out_with_many_options(seed: int) -> None:
+    check_out_with_many_options(seed)
+
+
+BEFORE_OPENING = {"opening_needs_pure_run": True, "open_min": 15, "swap_needs_open": False}
+FULL_SETS = [{"cards": "KS KD KC JK", "type": "set"}, {"cards": "9S 9D 9C JK", "type": "set"}]
+
+
+@pytest.mark.parametrize(
+    ("request_", "options", "throw", "draws"),
+    [
+        # The last card is thrown, or the joker that the last two free: there is nothing to open with.
+        ({"hand": "KD"}, BEFORE_OPENING, "KD", 0),
+        ({"hand": "5S 5D", "table": [{"cards": "5H 5C JK", "type": "set"}]},
+         BEFORE_OPENING | {"swap_set_rule": "both"}, None, 0),
+        # The joker may be freed before the opening, but not laid off.
+        ({"hand": "AD 2D", "table": [{"cards": "JD QD KD JK", "joker_as": "AD", "type": "run"}]},
+         {"swap_needs_open": False, "joker_ratio": "at_most_half"}, "2D", None),
+        # A card may not make a set so long that its joker is one too many.
+        ({"hand": "6D QC", "opened": True, "table": [{"cards": "6C 6S JK", "type": "set"}]},
+         {"joker_limits": {"set": {"3": 1, "4": 0}}}, "QC", None),
+        # Runs of six and more that two shorter ones do not replace: too many jokers in one half, one of them freed,
+        ({"hand": "4H 5H 6H 9H 8S JK KC", "opened": True,
+          "table": [{"cards": "7S JK 9S", "joker_as": "8S", "type": "run"}]}, {"min_naturals": 2}, "KC", 0),
+        # the one pure part in the middle,
+        ({"hand": "3H 5H 6H 7H JK JK 9H KS"}, {"opening_needs_pure_run": True, "open_min": 10}, "KS", 0),
+        # or enough points only in what is laid before the jokers are freed.
+        ({"hand": "4H 5H 6H 7H 9H KH QC", "table": FULL_SETS}, {"open_min": 22}, "QC", 0),
+        ({"hand": "4H 5H 6H 7H 9H KH QC", "table": FULL_SETS}, {"open_min": 23}, "QC", None),
+    ],
+)  # fmt: skip
+def test_out_today(request_: dict[str, Any], options: dict[str, Any], throw: str | None, draws: int | None) -> None:
+    options = {"jokers": 4, "swap_owner": "any", **options}
+    position = read_position({"rules": "kalooki51", "phase": "play", "options": options, **request_})
+    rows = told(out_rows(position, thrown(position)), 0)
+    assert rows == brute_goals.out_rows(position, 0)
+    assert rows[throw][0] == draws
+
+
+def test_a_joker_drawn_may_make_a_long_run() -> None:
+    """4 5 6 joker joker 9: where a joker needs two naturals beside it, no two runs do as well."""
+    position = read_position({"rules": "rami30", "hand": "4H 5H 6H 9H JK KC QS", "phase": "play", "opened": True})
+    rows = told(out_rows(position, thrown(position)), 1)
+    assert rows == brute_goals.out_rows(position, 1)
+    assert rows["KC"][1]["JK"] == 5
+    position = read_position(
+        {"rules": "rami30", "options": {"open_min": 39}, "hand": "4H 5H 6H 9H JK KC 2C", "phase": "play"}
+    )
+    check_opening_of(position)
+
+
+def test_a_hand_that_grows_may_make_a_run_longer_than_it_is() -> None:
+    options = {"final_discard": "none", "joker_ratio": "minority", "open_scope": "single_meld", "open_min": 0}
+    position = read_position({"rules": "rami30", "hand": "QS JK JK", "phase": "play", "options": options})
+    assert out_rows(position, [])[None].distance == 2
+
+
+@pytest.mark.parametrize(
+    "early", [{"layoff_before_open": True}, {"swap_needs_open": False}, {"new_melds_after_open": False}]
+)
+def test_an_opening_alone_in_its_turn_is_left_uncounted_with_more_before_it_or_no_more_after(
+    early: dict[str, Any],
+) -> None:
+    request = {"rules": "rami30", "hand": "4H 5H 6H KS KD JK", "phase": "play"}
+    mixed = {**request, "options": {"layoff_same_turn": False, **early}}
+    position = read_position(mixed)
+    assert not covers(position)
+    assert "out" not in prospects(position, opening(position), (), out_now=False).goals
+    for known in ({"layoff_same_turn": False}, early):
+        assert covers(read_position({**request, "options": known}))
+    assert covers(read_position({**mixed, "opened": True}))
+
+
+LAYOFFS_ONLY = {
+    "rules": "rami51", "options": {"layoff_before_open": True, "jokers": 4}, "hand": "AS 2D JK", "phase": "play",
+    "table": [{"cards": "2D JK JK 5D JK", "joker_as": "3D 4D 6D", "type": "run", "jokers_taken": 1}],
+}  # fmt: skip
+
+
+def test_lay_offs_alone_end_a_round_where_no_opening_is_needed_for_them() -> None:
+    position = read_position(LAYOFFS_ONLY)
+    rows = told(out_rows(position, thrown(position)), 1)
+    assert rows == brute_goals.out_rows(position, 1)
+    assert rows["AS"][0] == 1
+    assert rows["AS"][1]["AD"] == 2
+    strict = read_position({**LAYOFFS_ONLY, "options": {"jokers": 4}})
+    assert out_rows(strict, [])[None].distance not in (0, 1)
+
+
+def test_where_nothing_is_thrown_every_card_drawn_is_laid() -> None:
+    position = read_position({"rules": "rummikub", "hand": "R5 R6 JK", "opened": True})
+    assert out_rows(position, [])[None].distance == 0
+    position = read_position({"rules": "rummikub", "hand": "R5 R7", "opened": True})
+    assert told(out_rows(position, [])) == {None: (1, {"R6": 2, "JK": 2})}
+    position = read_position({"rules": "rummikub", "hand": "R5 R6 R7 K1", "opened": True})
+    assert told(out_rows(position, [])) == brute_goals.out_rows(position, 2)
+
+
+# ------------------------------------------------------------------------------------------ many of them
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("check", [check_out, check_out_of_full_hands, check_out_with_many_jokers])
+def test_many_out(check: Callable[[str, int], None], name: str) -> None:
+    run_many(lambda seed: check(name, seed), 60)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("check", [check_out_with_a_pure_run, check_out_in_two_turns, check_out_with_many_options])
+def test_many_in_stages_or_with_many_options(check: Callable[[int], None]) -> None:
+    run_many(check, 300)
