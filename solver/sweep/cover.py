@@ -39,6 +39,8 @@ from solver.sweep.fewplans import FAR
 
 STEPS = (1, 3, 6, 14)
 """How many draws the table is made for: first few, then more where they do not do."""
+FEW_WILD = 3
+"""With no more wild items in hand, stages and planes take longer than they save."""
 MOST_PLANES = 5
 MOST_CELLS = 1 << 22
 """Cells of the table (8 bytes each) up to which it has stages and planes: without them the answers take longer."""
@@ -209,7 +211,7 @@ class Cover:
         make_ways(*asked, used, copies, fills, facts)
         facts[:, END] = self.taken[facts[:, PART]]
         codes = np.where(used >= 0, strides[used] * copies, 0).sum(axis=1)
-        shape = self._shape(int(strides[-1]), most + 1, level, wild=own.have[-1] > 2)
+        shape = self._shape(int(strides[-1]), most + 1, level, wild=own.have[-1] > FEW_WILD)
         stage = np.where(facts[:, END] < shape[0] - 1, facts[:, END] + 1, 0)
         group = np.where(stage > 0, len(held) + stage, used.max(axis=1, initial=-1) + 1)
         key = np.stack([group, codes, *facts[:, [LACKS, TAKES, DRAWS]].T])
@@ -225,7 +227,7 @@ class Cover:
         return Book(self.traits, self.order, self.worth, self.wilds, used, copies, fills, facts, codes, starts, table)
 
     def _shape(self, states: int, lacks: int, level: int, *, wild: bool) -> tuple[int, int, int, int]:
-        """The axes of the table: stages for the ends, and planes, only where wild items could fill whole parts."""
+        """The axes of the table: stages for the ends, and planes, only where many wild items could fill whole parts."""
         if not wild:
             return 1, states, 1, lacks
         room = MOST_CELLS // (states * lacks)
