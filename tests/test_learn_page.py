@@ -11,7 +11,7 @@ from streamlit.testing.v1 import AppTest
 from analyzer.lessons import CHAPTERS
 from analyzer.rules import load_rules, rule_names
 from analyzer.wording import Text
-from tests.page_helpers import by_name, open_house_rules
+from tests.page_helpers import by_name, open_house_rules, with_folds_open
 
 ROOT = Path(__file__).parent.parent
 LANGS = ["en", "fr"]
@@ -20,7 +20,7 @@ LANGS = ["en", "fr"]
 def page(name: str, lang: str = "en") -> AppTest:
     app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=60)
     app.query_params["lang"] = lang
-    return app.run().switch_page(f"ui/pages/{name}.py").run()
+    return with_folds_open(app.run().switch_page(f"ui/pages/{name}.py"))
 
 
 def shown(app: AppTest) -> str:
@@ -212,7 +212,7 @@ TILES = {"en": "R7 K7 B4", "fr": "R7 N7 B4"}
 def test_the_checker_speaks_of_tiles_where_tiles_are_played(lang: str) -> None:
     app = page("check", lang)
     by_name(app.selectbox, "rules").set_value("okey").run()
-    app = enter(app, "hand", "")
+    app = app.button(key="clear").click().run()
     said = [read_out(app)]
     app = enter(app, "hand", TILES[lang])
     for do in ("meld", "lay", "take", "play"):
