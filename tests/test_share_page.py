@@ -325,6 +325,10 @@ def test_a_wrong_file_is_explained_and_changes_nothing(content: bytes, words: st
     assert app.session_state["example_data"] == before
     assert "You can open with 45 points" in shown(app)
     assert "p" not in app.query_params
+    app.session_state[popover_key(app, "share")] = False
+    app.run()
+    unfolded(app, "share")
+    assert "the page is as it was" not in shown(app)
 
 
 def paper(app: AppTest) -> str:

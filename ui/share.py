@@ -28,6 +28,7 @@ def popover(text: Text) -> DeltaGenerator:
 def fill(text: Text, outcome: Outcome, found: Analysis | None, place: DeltaGenerator) -> None:
     """All ways to take the position along, in the popover."""
     if not popovers.is_open(NAME):
+        _forget_bad_file()
         return
     with place, st.container(key="share"):
         _link(text)
@@ -98,6 +99,14 @@ def _upload(text: Text) -> None:
     if problems := s.get("share_problems"):
         st.error(text("share-bad-file"), icon=":material/error:")
         intake.tell(text, problems)
+
+
+def _forget_bad_file() -> None:
+    """Who opens the popover anew is not told of an old file."""
+    s = st.session_state
+    if s.get("share_problems"):
+        s["share_problems"] = ()
+        s["share_files"] += 1
 
 
 def _uploaded() -> None:
