@@ -44,7 +44,7 @@ def solve_supplies(problem: Problem, changes: Iterable[Mapping[Item, int]]) -> I
 def solve_others(problem: Problem, known: Solution, counted: int) -> Iterator[Solution]:
     """The answers after the best one, `known`, best first; the last is infeasible.
 
-    None chooses all that an earlier one chose among the first `counted` candidates.
+    None chooses all that an earlier one chose among the first `counted` candidates; of equals any may come first.
     """
     model = _Model(problem)
     while known.found:
@@ -132,7 +132,9 @@ class _Model:
     def solve_next(self, last: Solution) -> Solution:
         """The best answer once the last one is left out: one as good as that, or else the best of the rest."""
         self._set_floor(self._worth(last))
-        solution = self._first_of_equals(last)
+        self.model.clear_objective()
+        self._start_near(last)
+        solution = self._search()
         return self.solve({}) if solution.status is Status.INFEASIBLE else solution
 
     def leave_out(self, solution: Solution, counted: int) -> None:
@@ -142,14 +144,18 @@ class _Model:
 
     def _first_of_equals(self, near: Solution) -> Solution:
         """Of the answers down to the floor the one with the earliest candidates; `near` is where to start."""
-        count, times = len(self.choices), dict(near.chosen)
+        count = len(self.choices)
         self.model.maximize(self._terms({index: count - index for index in range(count)}))
-        hint = self.model.proto.solution_hint
+        self._start_near(near)
+        return self._search()
+
+    def _start_near(self, solution: Solution) -> None:
+        """The next search tries this answer first."""
+        times, hint = dict(solution.chosen), self.model.proto.solution_hint
         hint.vars.clear()
         hint.values.clear()
-        hint.vars.extend(range(count))
-        hint.values.extend(times.get(index, 0) for index in range(count))
-        return self._search()
+        hint.vars.extend(range(len(self.choices)))
+        hint.values.extend(times.get(index, 0) for index in range(len(self.choices)))
 
     def _set_floor(self, worth: int | None) -> None:
         """Only answers that are worth so much; None = all of them."""
