@@ -172,9 +172,10 @@ class _Model:
         engine = cp_model.CpSolver()
         engine.parameters.num_workers = 1
         engine.parameters.random_seed = 1
-        # These models are small and tight: presolving them takes longer than solving them.
+        # These models are small and tight: presolving them, or probing amid the search, takes longer than solving them.
         engine.parameters.cp_model_presolve = False
         engine.parameters.cp_model_probing_level = 0
+        engine.parameters.use_sat_inprocessing = False
         engine.parameters.add_lp_constraints_lazily = False
         engine.parameters.max_deterministic_time = DETERMINISTIC_LIMIT
         code = engine.solve(self.model)
