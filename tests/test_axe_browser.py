@@ -33,7 +33,12 @@ def at_rest(page: Page) -> Page:
 
 
 def faults(page: Page) -> list[str]:
-    """What axe holds against the page: the rule, where, and why."""
+    """What axe holds against the page: the rule, where, and why; looked at again, as a late run may have faded it."""
+    return look(page) and look(at_rest(page))
+
+
+def look(page: Page) -> list[str]:
+    """What axe sees right now."""
     page.evaluate(AXE)
     found: dict[str, Any] = page.evaluate("axe.run({resultTypes: ['violations']})")
     return [

@@ -263,6 +263,23 @@ def test_keys_stay_where_they_are_while_the_hand_grows(open_page: OpenPage, anch
     expect_text(page, "Hand, as text", "2♠︎ 3♠︎ 4♠︎ 9♠︎ J♠︎ Q♠︎ 2♥︎ 3♥︎ 4♥︎ 8♥︎ 9♥︎ 10♥︎ J♥︎ 3♠︎")
 
 
+def test_keys_stay_where_they_are_however_late_the_hand_changes(open_page: OpenPage) -> None:
+    page = cleared(open_page(PHONE))
+    page.get_by_role("button", name="Your hand · 0 cards").evaluate("e => e.scrollIntoView()")
+    hand = page.locator(".hand")
+    for code in ("2S", "5S", "8S", "JS", "2H", "5H", "8H", "JH", "2D", "5D"):
+        point = place(page, code)
+        page.touchscreen.tap(point["x"], point["y"])
+        expect(page.locator(f'.hand [data-ref*="{code}"]')).to_be_visible()
+    page.wait_for_timeout(3000)
+    keys, full = place(page, "2S"), box_of(hand)
+    for _ in range(10):
+        page.get_by_role("button", name="Undo").evaluate("e => e.click()")
+    expect(page.get_by_text("Your hand · 0 cards")).to_be_visible()
+    assert box_of(hand)["height"] < full["height"]
+    assert place(page, "2S") == keys
+
+
 def test_thirty_taps_in_one_breath(open_page: OpenPage) -> None:
     page = cleared(open_page(DESK))
     page.evaluate("""() => {

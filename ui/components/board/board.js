@@ -17,6 +17,7 @@ const makeBoard = (root) => {
     fresh: () => board.marks?.token === board.token && board.marks.rev === board.rev && board.marks.ack === board.seq,
     lifted: [],
     fingers: new Set(),
+    typing: false, // the last touch was on a key
     drag: null,
     tools: null,
     keysMade: null,

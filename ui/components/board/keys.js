@@ -53,14 +53,14 @@ const press = (board, key) => {
   return put(board, [code]);
 };
 
-// A hand that takes another row must not push the keys away from under a finger that is typing: the page moves instead.
-const TYPING = 2500;
+// A hand that takes another row must not push the keys away from under a finger that is typing: the page moves instead,
+// however late the row comes, until the finger goes elsewhere or the keys are out of sight.
 const keepingKeys = (board, redraw) => {
   const part = board.part("keys");
-  const typing = board.open && performance.now() - (board.answered?.at ?? -TYPING) < TYPING;
-  const before = part.getBoundingClientRect().top;
+  const before = part.getBoundingClientRect();
+  const typing = board.open && board.typing && before.bottom > 0 && before.top < innerHeight;
   redraw();
-  const moved = part.getBoundingClientRect().top - before;
+  const moved = part.getBoundingClientRect().top - before.top;
   if (typing && moved) scrollerOf(board).scrollTop += moved;
 };
 
@@ -74,6 +74,7 @@ const scrollerOf = (board) => {
 const watchKeys = (board) => {
   const part = board.part("keys");
   const touched = new Map();
+  board.frame.addEventListener("pointerdown", (event) => (board.typing = part.contains(event.target)));
   part.addEventListener("pointerdown", (event) => {
     const key = event.target.closest(".key");
     if (key && !event.button) touched.set(event.pointerId, key);
