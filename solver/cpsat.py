@@ -132,7 +132,7 @@ class _Model:
     def solve_next(self, last: Solution) -> Solution:
         """The best answer once the last one is left out: one as good as that, or else the best of the rest."""
         self._set_floor(self._worth(last))
-        self.model.clear_objective()
+        self.model.proto.clear_objective()
         self._start_near(last)
         solution = self._search()
         return self.solve({}) if solution.status is Status.INFEASIBLE else solution

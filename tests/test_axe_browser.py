@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
+from tests.board_helpers import button, cleared
 from tests.conftest import ROOT
-from tests.test_board_browser import button, cleared
 from tests.test_browser import DESK, PHONE, READY, OpenPage, link_of, open_page, pytestmark
 from tests.test_scores_browser import begin
 

@@ -51,10 +51,12 @@ def follow(
 
     Streamlit keeps the words that a widget showed, and gives them back once they have changed with the language; and a
     browser that has not seen a value set from here still sends the old one along with what it does next. So the widget
-    has a key of its own in each language and after each value set by `state.put`; an old one is heard no more.
+    has a key of its own in each language and after each value set by `state.put`; an old one is heard no more. Where
+    nothing is remembered yet, the widget keeps what it shows.
     """
     widget = _widget(key)
-    session[widget] = session[key]
+    if key in session:
+        session[widget] = session[key]
 
     def chosen() -> None:
         if widget == _widget(key):

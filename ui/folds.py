@@ -9,7 +9,11 @@ from ui.choice import follow
 
 
 def fold(name: str, label: str, icon: str) -> ExpanderContainer:
-    """The fold of this name, shut at first; its `open` tells whether what is in it can be seen."""
-    st.session_state.setdefault(name, False)
+    """The fold of this name, shut at first; its `open` tells whether what is in it can be seen.
+
+    A session that knows nothing of it yet believes the browser: there it may be open, its server having been lost.
+    """
     widget, chosen = follow(st.session_state, name)
-    return st.expander(label, icon=icon, key=widget, on_change=chosen)
+    found = st.expander(label, icon=icon, key=widget, on_change=chosen)
+    st.session_state.setdefault(name, bool(found.open))
+    return found
