@@ -35,7 +35,7 @@ from solver.sweep.coverways import (
     make_ways,
 )  # fmt: skip
 from solver.sweep.few import Reach, counted
-from solver.sweep.fewplans import FAR
+from solver.sweep.fewshapes import FAR
 
 STEPS = (1, 3, 6, 14)
 """How many draws the table is made for: first few, then more where they do not do."""

@@ -6,7 +6,7 @@ import numpy as np
 
 from solver.sweep.compiled import compiled
 from solver.sweep.coverways import CORE, LACKS, LEAST, NEW, PART, PURE, SIZE, holds
-from solver.sweep.fewplans import FAR
+from solver.sweep.fewshapes import FAR
 
 WAITED = -2
 """Instead of an item that came: one came that no part takes."""

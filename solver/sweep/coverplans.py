@@ -8,7 +8,7 @@ from solver.sweep.compiled import compiled
 from solver.sweep.coverfirst import WAITED, core_lacks, cores, waits
 from solver.sweep.coverrules import judge_plan
 from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, PURE, TAKES, has_copies, highest, holds
-from solver.sweep.fewplans import FAR
+from solver.sweep.fewshapes import FAR
 
 MOST_PARTS = 16
 """Parts in one plan, at most."""

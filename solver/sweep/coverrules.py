@@ -7,7 +7,7 @@ import numpy as np
 from solver.sweep.compiled import compiled
 from solver.sweep.coverfirst import WAITED, core_lacks, cores, idle_draws, needs_no_first, waits
 from solver.sweep.coverways import LACKS, NEW, PART, PURE, WILD, holds
-from solver.sweep.fewplans import FAR
+from solver.sweep.fewshapes import FAR
 
 
 @compiled

@@ -10,12 +10,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numpy.typing import NDArray
 
 from solver.problem import Item
-from solver.sweep.fewplans import FAR, search_shapes
-
-Ints = NDArray[np.int32]
+from solver.sweep.fewplans import search_shapes
+from solver.sweep.fewshapes import FAR, Ints, Own, Shapes, Want
 
 
 @dataclass(frozen=True)
@@ -63,20 +61,20 @@ class Sweep:
     ) -> None:
         self.items, self.wild = tuple(items), wild
         self.place = {item: index for index, item in enumerate((*items, wild))}
-        self.needs = np.zeros((len(shapes), len(items)), np.int32)
+        needs = np.zeros((len(shapes), len(items)), np.int32)
         for index, shape in enumerate(shapes):
             for item in shape.items:
-                self.needs[index, self.place[item]] += 1
-        widest = max((np.count_nonzero(row) for row in self.needs), default=0)
-        self.faces_of = np.full((len(shapes), widest + 1), -1, np.int32)
-        for index, row in enumerate(self.needs):
+                needs[index, self.place[item]] += 1
+        widest = max((np.count_nonzero(row) for row in needs), default=0)
+        faces = np.full((len(shapes), widest + 1), -1, np.int32)
+        for index, row in enumerate(needs):
             used = np.flatnonzero(row)
-            self.faces_of[index, : len(used)] = used
-        self.traits = np.array([(len(s.items), s.points, s.wild, s.pure, s.slot) for s in shapes], np.int32)
-        self.traits = self.traits.reshape(len(shapes), 5)
-        self.clash = np.zeros((len(shapes), len(shapes)), np.bool_)
+            faces[index, : len(used)] = used
+        traits = np.array([(len(s.items), s.points, s.wild, s.pure, s.slot) for s in shapes], np.int32).reshape(-1, 5)
+        clash = np.zeros((len(shapes), len(shapes)), np.bool_)
         for one, other in clashes:
-            self.clash[one, other] = self.clash[other, one] = True
+            clash[one, other] = clash[other, one] = True
+        self.shapes = Shapes(needs, faces, traits, clash, lacks=np.zeros(len(shapes), np.int32))
 
     def reach(
         self,
@@ -87,13 +85,10 @@ class Sweep:
         most: int,
     ) -> dict[Item | None, Reach]:
         """For each item thrown (None: nothing is thrown) the fewest draws, at most `most`, and the outs."""
-        have, left = counted(hand, self.place), counted(unseen, self.place)
         rows = np.array([-1 if item is None else self.place[item] for item in thrown], np.int32)
-        aim = np.array([goal.points, goal.single, goal.pure, goal.size], np.int32)
-        slots = np.array(goal.slots, np.int32)
-        draws, outs = search_shapes(
-            self.needs, self.faces_of, self.traits, self.clash, have, left, rows, slots, aim, most
-        )  # fmt: skip
+        own = Own(counted(hand, self.place), counted(unseen, self.place), rows)
+        want = Want(goal.points, goal.single, goal.pure, goal.size, np.array(goal.slots, np.int32))
+        draws, outs = search_shapes(self.shapes, own, want, most)
         names = (*self.items, self.wild)
         found: dict[Item | None, Reach] = {}
         for row, item in enumerate(thrown):

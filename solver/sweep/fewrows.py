@@ -1,0 +1,117 @@
+"""What one plan of few shapes tells each row: the draws it takes, and the items whose draw brings it nearer."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from solver.sweep.compiled import compiled
+from solver.sweep.fewshapes import FAR, WILD
+
+
+@compiled
+def run_is_known(run, lacking, own, level, found):  # type: ignore[no-untyped-def]
+    """Whether no row learns more from a pure run that lacks so many items, whatever is laid beside it.
+
+    Where the run alone takes all draws of the level, only what it lacks brings that row nearer.
+    """
+    for row in range(len(own.rows)):
+        thrown = own.rows[row]
+        broken = 0 <= thrown < len(run) and run[thrown] and run[thrown] >= own.have[thrown]
+        if found.draws[row] < level or lacking + broken > level:
+            continue
+        if found.draws[row] > level or lacking + broken < level:
+            return False
+        for x in range(len(run)):
+            lacks = run[x] > own.have[x] or (broken and x == thrown)
+            if level > 0 and lacks and own.left[x] > 0 and not found.outs[row, x]:
+                return False
+    return True
+
+
+@compiled
+def enter_plan(shapes, own, pure, plan, length, level, found):  # type: ignore[no-untyped-def]
+    """Enter a plan into every row that it serves at this level; whether nothing is left to find."""
+    have, left, outs = own.have, own.left, found.outs
+    items, total = len(have) - 1, plan.total[length]
+    fills, lacking, count = np.zeros(items, np.int32), np.zeros(items, np.int32), 0
+    for x in range(items):
+        fills[x] = max(0, total[x] - have[x])
+        if fills[x]:
+            lacking[count] = x
+            count += 1
+    settled = True
+    for row in range(len(own.rows)):
+        if found.draws[row] < level:
+            continue
+        thrown = own.rows[row]
+        wild = have[items] - (thrown == items)
+        if wild < 0:
+            continue
+        # Most plans tell a row nothing new: its draws are known, and so are all the outs that the plan could show.
+        more = 0 <= thrown < items and total[thrown] >= have[thrown]
+        new = found.draws[row] == FAR or (level > 0 and left[items] > 0 and not outs[row, items])
+        if level > 0:
+            for k in range(count):
+                new = new or (left[lacking[k]] > 0 and not outs[row, lacking[k]])
+            new = new or (more and left[thrown] > 0 and not outs[row, thrown])
+        if more:
+            fills[thrown] += 1
+        if new and draws_of(shapes, plan, length, fills, wild, left, pure) <= level:
+            found.draws[row] = level
+            if level > 0:
+                enter_outs(shapes, plan, length, fills, wild, left, pure, level, outs[row])
+        if more:
+            fills[thrown] -= 1
+        settled = settled and found.draws[row] == 0
+    return settled
+
+
+@compiled
+def enter_outs(shapes, plan, length, fills, wild, left, pure, level, outs):  # type: ignore[no-untyped-def]
+    """Enter the items whose draw makes this plan take fewer draws than the level."""
+    for x in range(len(left)):
+        is_wild = x == len(fills)
+        if left[x] == 0 or outs[x] or (not is_wild and fills[x] == 0):
+            continue
+        left[x] -= 1
+        if not is_wild:
+            fills[x] -= 1
+        outs[x] = draws_of(shapes, plan, length, fills, wild + is_wild, left, pure) < level
+        left[x] += 1
+        if not is_wild:
+            fills[x] += 1
+
+
+@compiled
+def draws_of(shapes, plan, length, fills, wild, left, pure):  # type: ignore[no-untyped-def]
+    """Fewest draws that complete a plan, FAR when they cannot be had; its first shape is the pure one.
+
+    How many wild items fit is a flow from lacking items to shapes with room: its least cut tells.
+    """
+    needs, traits, chosen = shapes.needs, shapes.traits, plan.chosen
+    items = needs.shape[1]
+    lacking, dead = 0, 0
+    for x in range(items):
+        lacking += fills[x]
+        dead += max(0, fills[x] - left[x])
+    if lacking == 0:
+        return 0
+    most, forced = FAR, FAR
+    for side in range(1 << length):
+        room, want_all, want_dead = 0, 0, 0
+        for k in range(length):
+            if not side >> k & 1 and not (pure and k == 0):
+                room += traits[chosen[k], WILD]
+        for x in range(items):
+            if fills[x]:
+                held = 0
+                for k in range(length):
+                    if side >> k & 1:
+                        held += needs[chosen[k], x]
+                want_all += min(fills[x], held)
+                want_dead += min(max(0, fills[x] - left[x]), held)
+        most, forced = min(most, room + want_all), min(forced, room + want_dead)
+    # Items without a copy left must be wild, drawn ones if the hand has too few.
+    if forced < dead or dead > wild + left[items]:
+        return FAR
+    return lacking - min(wild, most)

@@ -1,0 +1,71 @@
+"""What the search over few shapes is told, and what it fills in."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+MOST_SHAPES = 8
+"""Shapes in one plan, at most."""
+FAR = 99
+"""More draws than any plan takes."""
+SIZE, POINTS, WILD, PURE, SLOT = range(5)
+"""Columns of a shape's traits."""
+
+Ints = NDArray[np.int32]
+Bools = NDArray[np.bool_]
+
+
+class Shapes(NamedTuple):
+    """How often each shape needs each item, which items these are (then -1), its traits, which shapes clash.
+
+    `lacks`: how many items of each the hand has not.
+    """
+
+    needs: Ints
+    faces: Ints
+    traits: Ints
+    clash: Bools
+    lacks: Ints
+
+
+class Own(NamedTuple):
+    """The hand, the copies of each item still to come, and the item thrown in each row (-1: none)."""
+
+    have: Ints
+    left: Ints
+    rows: Ints
+
+
+class Want(NamedTuple):
+    """What a plan must reach, as `Goal` tells it."""
+
+    points: int
+    single: bool
+    pure: bool
+    size: int
+    slots: Ints
+
+
+class Plan(NamedTuple):
+    """The shapes chosen, and at each depth what they need of each item, lack, are worth together and alone, hold.
+
+    `todo`: how many shapes of each slot are still to be chosen.
+    """
+
+    chosen: Ints
+    total: Ints
+    lack: Ints
+    points: Ints
+    best: Ints
+    laid: Ints
+    todo: Ints
+
+
+class Found(NamedTuple):
+    """The fewest draws of each row, and the items whose draw lowers them."""
+
+    draws: Ints
+    outs: Bools
