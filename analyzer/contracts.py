@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from analyzer.errors import Reason
 from analyzer.opening import OpeningModel, taken_may_follow
+from analyzer.playcandidates import NEW_MELDS
 from analyzer.position import Position
 from analyzer.report import ContractState, Goal
 from analyzer.terms import Terms
-from analyzer.turnmodel import NEW_MELDS
 from analyzer.turns import proven
 from solver import Bound, Problem, Solution, solve
 

@@ -8,10 +8,11 @@ from dataclasses import replace
 from analyzer.errors import Reason
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
+from analyzer.playcandidates import OPENING_MELDS, OPENING_POINTS, REACHING
 from analyzer.plays import NewMeld, rights
 from analyzer.position import Position
 from analyzer.report import Opening
-from analyzer.turnmodel import OPENING_MELDS, OPENING_POINTS, REACHING, TurnModel
+from analyzer.turnmodel import TurnModel
 from analyzer.turns import proven
 from solver import Bound, Solution, solve
 

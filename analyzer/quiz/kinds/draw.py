@@ -11,6 +11,7 @@ from analyzer.cards import JOKER, Card, Piece, sort_hand
 from analyzer.errors import Reason
 from analyzer.melds import Meld
 from analyzer.odds import winning_goals
+from analyzer.playcandidates import CARDS, VALUE
 from analyzer.position import Drawn, Position
 from analyzer.quiz.advised import advised_draw
 from analyzer.quiz.citations import cited
@@ -22,7 +23,6 @@ from analyzer.quiz.question import STOCK, TAKE, Choices, Explanation, Option, Qu
 from analyzer.report import Turn
 from analyzer.rules import RuleSet
 from analyzer.tableplays import table_plays
-from analyzer.turnmodel import CARDS, VALUE
 from analyzer.turns import Search, proven
 from analyzer.values import penalty
 from solver import solve
