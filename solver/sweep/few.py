@@ -74,7 +74,8 @@ class Sweep:
         clash = np.zeros((len(shapes), len(shapes)), np.bool_)
         for one, other in clashes:
             clash[one, other] = clash[other, one] = True
-        self.shapes = Shapes(needs, faces, traits, clash, lacks=np.zeros(len(shapes), np.int32))
+        unknown = np.zeros(len(shapes), np.int32)
+        self.shapes = Shapes(needs, faces, traits, clash, lacks=unknown, drawn=unknown)
 
     def reach(
         self,

@@ -6,7 +6,7 @@ import numpy as np
 
 from solver.sweep.compiled import compiled
 from solver.sweep.fewrows import enter_plan, run_is_known
-from solver.sweep.fewshapes import FAR, MOST_SHAPES, POINTS, PURE, SIZE, SLOT, Found, Plan, Shapes
+from solver.sweep.fewshapes import FAR, MOST_SHAPES, POINTS, PURE, SIZE, SLOT, WILD, Found, Plan, Shapes
 
 
 @compiled
@@ -32,7 +32,9 @@ def search_shapes(shapes, own, want, most):  # type: ignore[no-untyped-def]
     for one in range(len(kept)):
         for other in range(len(kept)):
             apart[one, other] = shapes.clash[kept[one], kept[other]]
-    return search_plans(Shapes(needs[kept], faces[kept], shapes.traits[kept], apart, lacks[kept]), own, want, most)
+    traits = shapes.traits[kept]
+    drawn = np.maximum(lacks[kept] - traits[:, WILD], 0)
+    return search_plans(Shapes(needs[kept], faces[kept], traits, apart, lacks[kept], drawn), own, want, most)
 
 
 @compiled
@@ -102,9 +104,8 @@ def walk(shapes, own, want, level, found):  # type: ignore[no-untyped-def]
 def empty_plan(items, slots):  # type: ignore[no-untyped-def]
     """A plan of no shapes yet."""
     total = np.zeros((MOST_SHAPES + 1, items), np.int32)
-    lack, points = np.zeros(MOST_SHAPES + 1, np.int32), np.zeros(MOST_SHAPES + 1, np.int32)
-    best, laid = np.zeros(MOST_SHAPES + 1, np.int32), np.zeros(MOST_SHAPES + 1, np.int32)
-    return Plan(np.zeros(MOST_SHAPES, np.int32), total, lack, points, best, laid, slots.copy())
+    lack, drawn, room, points, best, laid = np.zeros((6, MOST_SHAPES + 1), np.int32)
+    return Plan(np.zeros(MOST_SHAPES, np.int32), total, lack, drawn, room, points, best, laid, slots.copy())
 
 
 @compiled
@@ -113,8 +114,11 @@ def add_shape(shapes, have, want, plan, i, depth, level):  # type: ignore[no-unt
     needs, traits, total = shapes.needs, shapes.traits, plan.total
     size = plan.laid[depth] + traits[i, SIZE]
     # The shape that must be pure comes first: what it lacks is drawn.
-    unfit = want.pure and depth == 0 and (traits[i, PURE] == 0 or shapes.lacks[i] > level)
-    if unfit or size > want.size or (len(want.slots) and plan.todo[traits[i, SLOT]] == 0):
+    pure = want.pure and depth == 0
+    drawn = plan.drawn[depth] + (shapes.lacks[i] if pure else shapes.drawn[i])
+    if drawn > level or (pure and traits[i, PURE] == 0) or size > want.size:
+        return False
+    if len(want.slots) and plan.todo[traits[i, SLOT]] == 0:
         return False
     for k in range(depth):
         if shapes.clash[plan.chosen[k], i]:
@@ -124,11 +128,13 @@ def add_shape(shapes, have, want, plan, i, depth, level):  # type: ignore[no-unt
         if x < 0:
             break
         more += max(0, total[depth, x] + needs[i, x] - have[x]) - max(0, total[depth, x] - have[x])
-    if plan.lack[depth] + more > have[-1] + level:
+    room = plan.room[depth] + (0 if pure else traits[i, WILD])
+    if plan.lack[depth] + more > min(have[-1], room) + level:
         return False
     plan.chosen[depth] = i
     total[depth + 1] = total[depth] + needs[i]
     plan.lack[depth + 1] = plan.lack[depth] + more
+    plan.drawn[depth + 1], plan.room[depth + 1] = drawn, room
     plan.points[depth + 1] = plan.points[depth] + traits[i, POINTS]
     plan.best[depth + 1] = max(plan.best[depth], traits[i, POINTS])
     plan.laid[depth + 1] = size

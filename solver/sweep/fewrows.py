@@ -33,7 +33,7 @@ def enter_plan(shapes, own, pure, plan, length, level, found):  # type: ignore[n
     """Enter a plan into every row that it serves at this level; whether nothing is left to find."""
     have, left, outs = own.have, own.left, found.outs
     items, total = len(have) - 1, plan.total[length]
-    fills, lacking, count = np.zeros(items, np.int32), np.zeros(items, np.int32), 0
+    fills, lacking, count = np.zeros(items, np.int32), np.zeros(items + 1, np.int32), 0
     for x in range(items):
         fills[x] = max(0, total[x] - have[x])
         if fills[x]:
@@ -54,44 +54,48 @@ def enter_plan(shapes, own, pure, plan, length, level, found):  # type: ignore[n
             for k in range(count):
                 new = new or (left[lacking[k]] > 0 and not outs[row, lacking[k]])
             new = new or (more and left[thrown] > 0 and not outs[row, thrown])
-        if more:
-            fills[thrown] += 1
-        if new and draws_of(shapes, plan, length, fills, wild, left, pure) <= level:
-            found.draws[row] = level
-            if level > 0:
-                enter_outs(shapes, plan, length, fills, wild, left, pure, level, outs[row])
-        if more:
-            fills[thrown] -= 1
+        if new:
+            lacking[count] = thrown
+            some = lacking[: count + (more and fills[thrown] == 0)]
+            if more:
+                fills[thrown] += 1
+            if draws_of(shapes, plan, length, fills, some, wild, left, pure) <= level:
+                found.draws[row] = level
+                if level > 0:
+                    enter_outs(shapes, plan, length, fills, some, wild, left, pure, level, outs[row])
+            if more:
+                fills[thrown] -= 1
         settled = settled and found.draws[row] == 0
     return settled
 
 
 @compiled
-def enter_outs(shapes, plan, length, fills, wild, left, pure, level, outs):  # type: ignore[no-untyped-def]
+def enter_outs(shapes, plan, length, fills, some, wild, left, pure, level, outs):  # type: ignore[no-untyped-def]
     """Enter the items whose draw makes this plan take fewer draws than the level."""
-    for x in range(len(left)):
-        is_wild = x == len(fills)
-        if left[x] == 0 or outs[x] or (not is_wild and fills[x] == 0):
-            continue
-        left[x] -= 1
-        if not is_wild:
+    for x in some:
+        if left[x] and not outs[x]:
+            left[x] -= 1
             fills[x] -= 1
-        outs[x] = draws_of(shapes, plan, length, fills, wild + is_wild, left, pure) < level
-        left[x] += 1
-        if not is_wild:
+            outs[x] = draws_of(shapes, plan, length, fills, some, wild, left, pure) < level
+            left[x] += 1
             fills[x] += 1
+    joker = len(fills)
+    if left[joker] and not outs[joker]:
+        left[joker] -= 1
+        outs[joker] = draws_of(shapes, plan, length, fills, some, wild + 1, left, pure) < level
+        left[joker] += 1
 
 
 @compiled
-def draws_of(shapes, plan, length, fills, wild, left, pure):  # type: ignore[no-untyped-def]
+def draws_of(shapes, plan, length, fills, some, wild, left, pure):  # type: ignore[no-untyped-def]
     """Fewest draws that complete a plan, FAR when they cannot be had; its first shape is the pure one.
 
-    How many wild items fit is a flow from lacking items to shapes with room: its least cut tells.
+    `fills`: how often each item is lacking, of which only `some` are. How many wild items fit is a flow from lacking
+    items to shapes with room: its least cut tells.
     """
     needs, traits, chosen = shapes.needs, shapes.traits, plan.chosen
-    items = needs.shape[1]
     lacking, dead = 0, 0
-    for x in range(items):
+    for x in some:
         lacking += fills[x]
         dead += max(0, fills[x] - left[x])
     if lacking == 0:
@@ -102,16 +106,15 @@ def draws_of(shapes, plan, length, fills, wild, left, pure):  # type: ignore[no-
         for k in range(length):
             if not side >> k & 1 and not (pure and k == 0):
                 room += traits[chosen[k], WILD]
-        for x in range(items):
-            if fills[x]:
-                held = 0
-                for k in range(length):
-                    if side >> k & 1:
-                        held += needs[chosen[k], x]
-                want_all += min(fills[x], held)
-                want_dead += min(max(0, fills[x] - left[x]), held)
+        for x in some:
+            held = 0
+            for k in range(length):
+                if side >> k & 1:
+                    held += needs[chosen[k], x]
+            want_all += min(fills[x], held)
+            want_dead += min(max(0, fills[x] - left[x]), held)
         most, forced = min(most, room + want_all), min(forced, room + want_dead)
     # Items without a copy left must be wild, drawn ones if the hand has too few.
-    if forced < dead or dead > wild + left[items]:
+    if forced < dead or dead > wild + left[-1]:
         return FAR
     return lacking - min(wild, most)

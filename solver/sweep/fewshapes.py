@@ -21,7 +21,7 @@ Bools = NDArray[np.bool_]
 class Shapes(NamedTuple):
     """How often each shape needs each item, which items these are (then -1), its traits, which shapes clash.
 
-    `lacks`: how many items of each the hand has not.
+    `lacks`: how many items of each the hand has not; `drawn`: how many of these no wild item may be.
     """
 
     needs: Ints
@@ -29,6 +29,7 @@ class Shapes(NamedTuple):
     traits: Ints
     clash: Bools
     lacks: Ints
+    drawn: Ints
 
 
 class Own(NamedTuple):
@@ -52,12 +53,14 @@ class Want(NamedTuple):
 class Plan(NamedTuple):
     """The shapes chosen, and at each depth what they need of each item, lack, are worth together and alone, hold.
 
-    `todo`: how many shapes of each slot are still to be chosen.
+    `drawn`: how many items no wild one may be; `room`: how many may be wild; `todo`: shapes of each slot still to come.
     """
 
     chosen: Ints
     total: Ints
     lack: Ints
+    drawn: Ints
+    room: Ints
     points: Ints
     best: Ints
     laid: Ints
