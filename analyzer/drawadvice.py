@@ -85,6 +85,8 @@ class Choosing:
         self.rules, self.unseen = position.rules, position.unseen()
         self.weighing = Weighing(position)
         self.goal, self.outlook = likeliest(ahead.ahead(None))
+        if self.outlook is None and turn.goes_out:
+            self.goal, self.outlook = "out", ahead.outlook("out", None)
 
     # ------------------------------------------------------------------------------------------------ the stock
 
@@ -148,7 +150,7 @@ class Choosing:
             reason = Reason("drawn_not_used", {"card": self.position.upcard})
             return Take(False, None, Gain(0, None, 0.0), None, (reason,))
         gain = self.turn.penalty_after - taken.turn.penalty_after
-        outlook = self._goal(taken.ahead)
+        outlook = self._after_taking(taken)
         # This draw is the upcard: of three, two are still to come.
         soon = outlook.chance[SOON - 2] if outlook else 0.0
         gains = Gain(gain, self._nearer(outlook), soon - self.stock.chance[SOON - 1])
@@ -158,8 +160,15 @@ class Choosing:
         points = self.weighing.points(Outcome(taken.turn.penalty_after)) if best is None else best
         return Take(True, taken.turn, gains, points, tuple(self._why(gains)) or (Reason("not_wanted"),))
 
+    def _after_taking(self, taken: Taken) -> Outlook | None:
+        """The goal that the hand as it is plays for, after the discard that leaves it likeliest."""
+        rows = taken.ahead.goals.get(self.goal, {})
+        thrown = [taken.ahead.outlook(self.goal, row.card) for row in taken.rows if row.card in rows]
+        # Any of several discards may leave as near a goal, each with outs of its own: only one of them is thrown.
+        return max(thrown, key=lambda outlook: sum(outlook.chance), default=self._goal(taken.ahead))
+
     def _goal(self, ahead: Prospects) -> Outlook | None:
-        """The goal that the hand as it is plays for, in another hand."""
+        """The goal that the hand as it is plays for, in another hand before the draw."""
         return ahead.outlook(self.goal, None) if self.outlook and self.goal in ahead.goals else None
 
     def _nearer(self, outlook: Outlook | None) -> int | None:
