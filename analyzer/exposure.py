@@ -9,6 +9,7 @@ table alone. `ends_before` gives the chance that the round is over before my nex
 from __future__ import annotations
 
 from math import prod
+from typing import TypeVar
 
 from analyzer.cards import Piece
 from analyzer.ending import LAPS, chances
@@ -22,6 +23,7 @@ from analyzer.scoresheet import win_price
 from analyzer.terms import Terms
 from analyzer.values import hand_penalty, penalty
 
+Points = TypeVar("Points", int, float)
 SEVEN_PAIRS_WILD = "seven_pairs_wild"
 """Seven pairs and a wildcard thrown last, where that is dearer than either (SO-8)."""
 
@@ -53,7 +55,8 @@ def exposure(position: Position, turn: Turn, stroke: float | None = None, thrown
 def ending_prices(rules: RuleSet) -> dict[str, int]:
     """What a loser pays for each ending dearer than the plain one, whatever he holds (OK-25, OK-26, SO-8)."""
     table = rules.win_points or {}
-    prices = {ending: table[ending] for ending in (SEVEN_PAIRS, WILD_DISCARD) if ending in table}
+    dearer = (SEVEN_PAIRS, WILD_DISCARD) if rules.seven_pairs else (WILD_DISCARD,)
+    prices = {ending: table[ending] for ending in dearer if ending in table}
     both = win_price(SEVEN_PAIRS, rules, wild=True)
     return {**prices, SEVEN_PAIRS_WILD: both} if len(prices) == 2 and both > max(prices.values()) else prices
 
@@ -66,7 +69,7 @@ def is_eliminated(position: Position, points: int) -> bool:
     return total > position.limit or (total == position.limit and position.rules.elimination == "reaching")
 
 
-def _with(bonus: Bonus, points: int) -> int:
+def _with(bonus: Bonus, points: Points) -> Points:
     return points * bonus.multiply + bonus.add
 
 
@@ -112,7 +115,7 @@ def lap_price(position: Position, left: float) -> float:
 def _price(position: Position, other: Other, left: float) -> float:
     """What I pay when this player goes out: with the bonus of one stroke where he had laid nothing (R30-33)."""
     bonus = position.rules.bonus.get(position.rules.one_stroke or "")
-    return left if other.opened or bonus is None else left * bonus.multiply + bonus.add
+    return left if other.has_laid(position.rules) or bonus is None else _with(bonus, left)
 
 
 def may_hold(position: Position, turn: Turn) -> bool:
@@ -160,13 +163,14 @@ def _held(position: Position, thrown: Piece | None) -> int:
 def stroke_gain(position: Position) -> float:
     """What one stroke brings beyond a plain ending, in points for each opponent (R30-33, RC-14, R40-22, SH-20).
 
-    An opponent's hand is taken to be worth his cards times the mean penalty of the unseen ones.
+    An opponent's hand is taken to be worth his cards times the mean penalty of the unseen ones, that of one who has not
+    opened the flat sum where there is one.
     """
     rules = position.rules
     bonus = rules.bonus.get(rules.one_stroke or "")
     if bonus is None:
         return 0.0
-    unseen, others = position.unseen(), other_players(position)
+    unseen, others, flat = position.unseen(), other_players(position), rules.penalty_unopened
     worth = sum(penalty(card, rules) * copies for card, copies in unseen.items()) / max(unseen.total(), 1)
-    hands = worth * sum(other.cards for other in others) / len(others)
+    hands = sum(worth * other.cards if other.opened or flat is None else flat for other in others) / len(others)
     return (bonus.multiply - 1) * hands + bonus.add - bonus.own
