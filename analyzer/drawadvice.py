@@ -22,6 +22,7 @@ from analyzer.cards import JOKER, Hand, Piece, sort_hand, without
 from analyzer.contracts import buys_needed
 from analyzer.drawreport import Buy, Draw, Gain, Take, Way
 from analyzer.errors import Reason
+from analyzer.exposure import impasse_price
 from analyzer.odds import Prospects, prospects
 from analyzer.opening import opening
 from analyzer.others import renewed
@@ -104,6 +105,8 @@ class Choosing:
     def way(self, outcome: Outcome) -> Way:
         """What drawing from the stock leads to."""
         distance = self.outlook.goal.distance if self.outlook else None
+        if self.empty and self.rules.lay_all_at_once:  # the round is over (OK-21)
+            return Way(impasse_price(self.position), distance, 0.0, False, (self.empty,))
         legal = self.position.out_of_turn or self.has_cards
         reasons = () if self.empty is None or self.position.out_of_turn else (self.empty,)
         return Way(self.weighing.points(outcome), distance, outcome.chance[SOON - 1], legal, reasons)
@@ -114,7 +117,7 @@ class Choosing:
         if self.position.stock != 0:
             return None
         if self.rules.lay_all_at_once:
-            return Reason("stock_ran_out", {"points": (self.rules.win_points or {}).get("impasse", 0)})
+            return Reason("stock_ran_out", {"points": impasse_price(self.position)})
         return Reason("stock_renewed" if renewed(self.position) else "stock_gone")
 
     @property

@@ -78,14 +78,33 @@ def ends_before(position: Position) -> tuple[float, ...]:
 
     Where an empty stock ends the round (OK-21), it surely is once the stock does not last that long.
     """
+    lasts = laps_left(position)
+    return tuple(1.0 if lap >= lasts else chance for lap, chance in enumerate(ended_by_others(position)))
+
+
+def ended_by_others(position: Position) -> tuple[float, ...]:
+    """The chance that another player has gone out by my next turn, the one after it …, whatever the stock holds."""
     each = [chances(position, other) for other in other_players(position)]
-    by_lap = [1 - prod(1 - player[lap] for player in each) for lap in range(LAPS)]
-    return tuple(1.0 if _runs_dry(position, lap + 1) else chance for lap, chance in enumerate(by_lap))
+    return tuple(1 - prod(1 - player[lap] for player in each) for lap in range(LAPS))
 
 
-def _runs_dry(position: Position, laps: int) -> bool:
-    players = 1 + len(other_players(position))
-    return position.rules.lay_all_at_once and stock_left(position) < laps * players
+def laps_left(position: Position) -> int:
+    """How many of my next turns the stock lasts for, `LAPS` at most: everybody draws from it, I first before my draw.
+
+    >>> from analyzer.positionio import read_position
+    >>> asked = {"rules": "okey", "indicator": "B1", "hand": "R1-3 K5 Y9", "stock": 4}
+    >>> [laps_left(read_position({**asked, "phase": phase})) for phase in ("play", "draw")]
+    [1, 0]
+    """
+    if not position.rules.lay_all_at_once:
+        return LAPS
+    drawn_first = position.phase == "draw"
+    return min(max(stock_left(position) - drawn_first, 0) // (1 + len(other_players(position))), LAPS)
+
+
+def impasse_price(position: Position) -> int:
+    """What everybody pays when the stock runs out (OK-24)."""
+    return (position.rules.win_points or {}).get("impasse", 0)
 
 
 def expected(position: Position, left: int) -> float:
@@ -97,11 +116,12 @@ def expected(position: Position, left: int) -> float:
     >>> expected(position, 100) > 10, expected(position, 0)
     (True, 0.0)
     """
-    ended = 1 - prod(1 - chances(position, other)[0] for other in other_players(position))
-    points = ended * lap_price(position, left)
-    if _runs_dry(position, 1):
-        points += (1 - ended) * (position.rules.win_points or {}).get("impasse", 0)
-    return points
+    if laps_left(position) > 0:
+        return ended_by_others(position)[0] * lap_price(position, left)
+    # With no card for me the round is over at once; else others may still go out before it is.
+    over = position.phase == "draw" and not stock_left(position)
+    ended = 0.0 if over else ended_by_others(position)[0]
+    return ended * lap_price(position, left) + (1 - ended) * impasse_price(position)
 
 
 def lap_price(position: Position, left: float) -> float:

@@ -152,6 +152,18 @@ def test_an_empty_stock_ends_a_round_of_tiles() -> None:
     assert 10 <= expected(last, 20) <= 20
 
 
+@pytest.mark.parametrize(("phase", "enough"), [("play", 4), ("draw", 5)])
+def test_a_tile_still_to_be_drawn_is_one_more(phase: str, enough: int) -> None:
+    for stock in (enough - 1, enough):
+        found = position("okey", "R1-3 K5 Y9", indicator="B1", stock=stock, phase=phase)
+        assert (ends_before(found)[0] == 1) is (stock < enough)
+
+
+def test_a_round_that_is_over_costs_the_impasse() -> None:
+    """OK-21, OK-24: no tile is left for me, so nobody goes out any more."""
+    assert expected(position("okey", "R1-3 K5 Y9", indicator="B1", stock=0, phase="draw"), 20) == 10
+
+
 # ----------------------------------------------------------------------------------- opening or holding
 
 
