@@ -105,8 +105,8 @@ class Choosing:
     def way(self, outcome: Outcome) -> Way:
         """What drawing from the stock leads to."""
         distance = self.outlook.goal.distance if self.outlook else None
-        if self.empty and self.rules.lay_all_at_once:  # the round is over (OK-21)
-            return Way(impasse_price(self.position), distance, 0.0, False, (self.empty,))
+        if self.over:
+            return Way(impasse_price(self.position), distance, 0.0, False, (self.over,))
         legal = self.position.out_of_turn or self.has_cards
         reasons = () if self.empty is None or self.position.out_of_turn else (self.empty,)
         return Way(self.weighing.points(outcome), distance, outcome.chance[SOON - 1], legal, reasons)
@@ -119,6 +119,11 @@ class Choosing:
         if self.rules.lay_all_at_once:
             return Reason("stock_ran_out", {"points": impasse_price(self.position)})
         return Reason("stock_renewed" if renewed(self.position) else "stock_gone")
+
+    @property
+    def over(self) -> Reason | None:
+        """What ends the round before this draw (OK-21)."""
+        return self.empty if self.rules.lay_all_at_once else None
 
     @property
     def has_cards(self) -> bool:
@@ -147,11 +152,8 @@ class Choosing:
 
     def take(self, taken: Taken | None) -> Take:
         """The upcard taken in the own turn (R30-07, S4-3, SH-27)."""
-        if self.empty and self.rules.lay_all_at_once:  # the round is over (OK-21)
-            return Take(False, None, Gain(0, None, 0.0), None, (self.empty,))
-        if taken is None:
-            reason = Reason("drawn_not_used", {"card": self.position.upcard})
-            return Take(False, None, Gain(0, None, 0.0), None, (reason,))
+        if taken is None or self.over:
+            return Take(False, None, Gain(0, None, 0.0), None, (self._untaken(),))
         gain = self.turn.penalty_after - taken.turn.penalty_after
         outlook = self._after_taking(taken)
         # This draw is the upcard: of three, two are still to come.
@@ -162,6 +164,13 @@ class Choosing:
         best = taken.rows[0].expected if taken.rows else None
         points = self.weighing.points(Outcome(taken.turn.penalty_after)) if best is None else best
         return Take(True, taken.turn, gains, points, tuple(self._why(gains)) or (Reason("not_wanted"),))
+
+    def _untaken(self) -> Reason:
+        """Why the upcard may not be taken: the round is over (OK-21), it must be bought (SH-28) or laid at once."""
+        if self.over:
+            return self.over
+        card = {"card": self.position.upcard}
+        return Reason("out_of_turn") if self.position.out_of_turn else Reason("drawn_not_used", card)
 
     def _after_taking(self, taken: Taken) -> Outlook | None:
         """The goal that the hand as it is plays for, after the discard that leaves it likeliest."""

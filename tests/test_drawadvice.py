@@ -205,6 +205,8 @@ def test_the_wanted_card_is_bought_out_of_turn_and_taken_in_turn() -> None:
     assert (waits.best, turn.best) == ("buy", "take")
     assert waits.buy == turn.buy
     assert waits.buy is not None
+    assert waits.take is not None
+    assert (waits.take.legal, waits.take.turn, codes(waits.take)) == (False, None, ["out_of_turn"])
     assert waits.buy.gains.distance == 1
     assert waits.buy.gains.chance > 0
     assert "brings_nearer" in codes(waits.buy)
