@@ -3,6 +3,9 @@
     expected = sum over k = 1 … 6 of E(k) × price(k, H(k-1)), plus what is left of the chance × H(later)
     H(k)     = R × (1 - P(k) × (1 - S))
 
+Where an empty stock ends the round (OK-21) before six laps are over, the sum ends with the lap in which it runs out,
+and what is left of the chance costs the impasse in place of R.
+
 - `H(k)`, points: what my hand costs after k more own draws. `R` is `penalty_after`, the least that remains after the
   best laying with this card thrown. `P(k)` is the chance to have reached the next goal by my k-th draw (`chance`; P(0)
   is 0), `S` the share of R that stays in hand then: nothing after going out, else R less what the goal lays: jokers,
@@ -29,7 +32,7 @@ from dataclasses import dataclass, replace
 
 from analyzer.cards import JOKER, Hand, Piece, without
 from analyzer.errors import Reason
-from analyzer.exposure import ends_before, lap_price
+from analyzer.exposure import ended_by_others, impasse_price, lap_price, laps_left
 from analyzer.odds import Prospects
 from analyzer.others import other_players
 from analyzer.position import Position
@@ -65,7 +68,8 @@ class Weighing:
     def __init__(self, position: Position) -> None:
         self.position, self.rules = position, position.rules
         self.others = len(other_players(position))
-        self.ends = ends_before(position)
+        self.ends = ended_by_others(position)
+        self.lasts = laps_left(position)
 
     def points(self, outcome: Outcome) -> float:
         """Points on average.
@@ -79,11 +83,14 @@ class Weighing:
         sooner = (*self.ends[1:], self.ends[-1])
         ends = [(1 - nearer) * by + nearer * moved for by, moved in zip(self.ends, sooner, strict=True)]
         later = 1 - (1 - outcome.chance[-1]) ** 2
-        hands = [outcome.left * (1 - chance * (1 - outcome.share)) for chance in (*outcome.chance[:-1], later)]
+        stays = [1 - chance * (1 - outcome.share) for chance in (*outcome.chance[:-1], later)]
+        hands = [outcome.left * share for share in stays]
+        last = min(self.lasts, len(ends) - 1)
         total = ends[0] * lap_price(self.position, hands[0])
-        for lap in range(1, len(ends)):
+        for lap in range(1, last + 1):
             total += (ends[lap] - ends[lap - 1]) * hands[lap]
-        return total + (1 - ends[-1]) * hands[-1]
+        rest = hands[-1] if self.lasts == len(ends) else impasse_price(self.position) * stays[last]
+        return total + (1 - ends[last]) * rest
 
     def share(self, goal: str, left: float, hand: Hand) -> float:
         """The share of the points left that stays in hand once the goal is reached."""

@@ -160,7 +160,7 @@ def one_stroke_bonus(search: Search) -> str | None:
 
 def taken(position: Position) -> Taken | None:
     """What the upcard makes possible once it is taken; None where there is none, or it may not be taken."""
-    if position.upcard is None:
+    if position.upcard is None or position.out_of_turn:
         return None
     after = position.after_taking()
     search = Search(after)

@@ -3,9 +3,10 @@
 The index estimates how likely the player who may take the card can use it at once. It is a heuristic:
 
 - 1 where the card frees a joker on the table, or goes onto a meld there, by the rule book, for a player who may do so;
-- else the chance that he holds natural cards for a meld with it, exact (hypergeometric) if those of his cards that are
-  not known were drawn at random from the unseen ones. Melds made with his jokers are left out: a joker makes nearly
-  every card alike.
+- else the chance that he holds natural cards for a meld with it, or those that lie between it and a run on the table
+  that he may add to, exact (hypergeometric) if those of his cards that are not known were drawn at random from the
+  unseen ones. Melds made with his jokers are left out: a joker makes nearly every card alike. So is what the table
+  takes only after a new meld of his own, the opening say: how likely he has that is not known.
 - Whoever took a partner of the card had a use for that one: he is counted as holding one of *its* partners.
 - Where the card may only be taken to be laid, a player who has not opened needs the opening too: the chance counts by
   the share of the minimum that the dearest meld with the card brings.
@@ -13,7 +14,8 @@ The index estimates how likely the player who may take the card can use it at on
 
 Only the next player may take a discard; who of the others that is is not known, so the most dangerous of them counts.
 Where players may buy, each of them may take it: 1 - product of (1 - chance).
-The band `none` is exact: nobody can put the card onto the table, nor make any meld with it, jokers included.
+The band `none` is exact: nobody can put the card onto the table, with others or after his first meld, nor make any
+meld with it, jokers included.
 """
 
 from __future__ import annotations
@@ -23,9 +25,11 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
+from typing import Any
 
 from analyzer.cards import JOKER, KING, Card, Joker, Piece, without
 from analyzer.errors import Reason
+from analyzer.joins import Join, joins
 from analyzer.melds import Meld, MeldKind
 from analyzer.others import Other, other_players
 from analyzer.partners import Partners, can_meld
@@ -72,6 +76,7 @@ class Giving:
         self.position, self.rules, self.turn = position, position.rules, turn
         self.others = other_players(position)
         self.unseen = position.unseen()
+        self.buys = self.rules.buys(position.contract or 1)
 
     @cached_property
     def kept(self) -> Counter[Piece]:
@@ -95,7 +100,7 @@ class Giving:
         # Players of whom nothing is known are alike: each kind is asked once.
         uses = {other: self.use(other, card, partners, table) for other in set(self.others)}
         chances = [uses[other].chance for other in self.others]
-        risk = 1 - prod(1 - chance for chance in chances) if self.rules.max_buys else max(chances)
+        risk = 1 - prod(1 - chance for chance in chances) if self.buys else max(chances)
         reasons = [reason for use in uses.values() for reason in use.reasons]
         return Danger(_band(risk, any(use.possible for use in uses.values())), risk, _told(reasons))
 
@@ -103,17 +108,25 @@ class Giving:
         """What this player can do with the card."""
         if placed := self.placed(other, card, table):
             return Use(1.0, True, tuple(placed))
-        if other.opened and not self.rules.new_melds_after_open:
-            return Use(0.0, False, (Reason("no_new_melds"),))
         supply = self.unseen + other.held if other.took else self.unseen
+        closed = other.opened and not self.rules.new_melds_after_open
+        if closed:
+            partners = replace(partners, mates=(), runs=())
         groups = partners.groups(supply)
-        if not groups and not can_meld(card, supply, self.rules):
-            return Use(0.0, False, (Reason("partners_dead"),))
+        joined = self.joined(other, card, table, supply)
+        reasons = [self.onto("joins_with", card, join.onto, cards=join.between) for join in joined]
+        reasons += [] if joined else self.once_melded(other, card, table)
+        melds = groups > 0 or (not closed and can_meld(card, supply, self.rules))
+        if not melds and not reasons:
+            return Use(0.0, False, (Reason("no_new_melds" if closed else "partners_dead"),))
+        live = tuple(join.between for join in joined if join.live)
+        partners = replace(partners, runs=(*partners.runs, *live))
         wanted = [taken for taken in other.took if isinstance(taken, Card) and taken in partners.all]
         chance = 0.0
-        if groups:
+        if groups or live:
             chance = partners.chance(other.held, self.unseen, other.hidden, self.sought(other, wanted))
-        reasons = [Reason("partners_live", {"count": groups}) if groups else Reason("partners_need_joker")]
+        if melds:
+            reasons.append(Reason("partners_live", {"count": groups}) if groups else Reason("partners_need_joker"))
         if wanted:
             reasons.append(Reason("wanted", {"player": other.name, "cards": wanted}))
         if share := self.opening_share(other, partners):
@@ -139,15 +152,41 @@ class Giving:
         """Where on the table he may put the card in the turn in which he takes it."""
         if self.rules.take_discard == "must_meld_any":
             return []
-        alone = len(self.others) == 1
-        seen = [replace(laid, owner=_owner_for(other, laid.owner, alone=alone)) for laid in table]
-        before = len(self.position.table)
+        seen = self.seen(other, table)
         return [
-            Reason(code, {"card": card, "number": onto - before + 1, "mine": True})
-            if onto >= before
-            else Reason(code, {"card": card, "number": onto + 1, "mine": False})
-            for code, onto in onto_table(card, seen, self.rules, opened=other.opened)
+            self.onto(code, card, number) for code, number in onto_table(card, seen, self.rules, opened=other.opened)
         ]
+
+    def joined(self, other: Other, card: Card, table: Sequence[TableMeld], supply: Counter[Piece]) -> list[Join]:
+        """The runs on the table that the card joins together with cards that he may hold."""
+        if self.rules.take_discard == "must_meld_any":
+            return []
+        state = TurnState(opened=other.opened, drawn=Drawn(card, "discard"))
+        most = other.cards - (self.rules.final_discard == "required")
+        found = joins(card, self.seen(other, table), supply, self.rules, state)
+        return [join for join in found if len(join.between) <= most]
+
+    def once_melded(self, other: Other, card: Card, table: Sequence[TableMeld]) -> list[Reason]:
+        """Where on the table he may put the card once he laid a new meld this turn: his first, or one that he owes."""
+        rules = self.rules
+        needed = not other.opened or rules.take_discard == "must_meld_any"
+        allowed = rules.new_melds_after_open if other.opened else rules.layoff_same_turn
+        least = min(rules.min_set, rules.min_run) + (rules.final_discard == "required")
+        if not needed or not allowed or other.cards < least:
+            return []
+        found = onto_table(card, self.seen(other, table), rules, opened=True)
+        return [self.onto("once_melded", card, onto) for _, onto in found]
+
+    def seen(self, other: Other, table: Sequence[TableMeld]) -> list[TableMeld]:
+        """The table with its melds his own or others', as he sees them."""
+        alone = len(self.others) == 1
+        return [replace(laid, owner=_owner_for(other, laid.owner, alone=alone)) for laid in table]
+
+    def onto(self, code: str, card: Card, onto: int, **more: Any) -> Reason:
+        """What he can do with the card on one meld of the table, which may be one that the best turn lays."""
+        before = len(self.position.table)
+        mine = onto >= before
+        return Reason(code, {"card": card, "number": onto + 1 - before * mine, "mine": mine, **more})
 
     def opening_share(self, other: Other, partners: Partners) -> float:
         """How much of the opening the dearest meld with the card brings, if he may only take it to open; else 0."""
@@ -234,7 +273,7 @@ def _band(risk: float, possible: bool) -> str:
 
 CERTAIN = ("frees_joker", "can_lay_off")
 VERDICTS = ("partners_live", "partners_need_joker", "partners_dead", "no_new_melds")
-ORDER = (*CERTAIN, "wanted", *VERDICTS, "taken_to_open", "thrown_before", "lies_in_pile")
+ORDER = (*CERTAIN, "joins_with", "once_melded", "wanted", *VERDICTS, "taken_to_open", "thrown_before", "lies_in_pile")
 
 
 def _told(reasons: Iterable[Reason]) -> tuple[Reason, ...]:

@@ -22,6 +22,7 @@ from analyzer.cards import JOKER, Hand, Piece, sort_hand, without
 from analyzer.contracts import buys_needed
 from analyzer.drawreport import Buy, Draw, Gain, Take, Way
 from analyzer.errors import Reason
+from analyzer.exposure import impasse_price
 from analyzer.odds import Prospects, prospects
 from analyzer.opening import opening
 from analyzer.others import renewed
@@ -85,6 +86,8 @@ class Choosing:
         self.rules, self.unseen = position.rules, position.unseen()
         self.weighing = Weighing(position)
         self.goal, self.outlook = likeliest(ahead.ahead(None))
+        if self.outlook is None and turn.goes_out:
+            self.goal, self.outlook = "out", ahead.outlook("out", None)
 
     # ------------------------------------------------------------------------------------------------ the stock
 
@@ -102,6 +105,8 @@ class Choosing:
     def way(self, outcome: Outcome) -> Way:
         """What drawing from the stock leads to."""
         distance = self.outlook.goal.distance if self.outlook else None
+        if self.over:
+            return Way(impasse_price(self.position), distance, 0.0, False, (self.over,))
         legal = self.position.out_of_turn or self.has_cards
         reasons = () if self.empty is None or self.position.out_of_turn else (self.empty,)
         return Way(self.weighing.points(outcome), distance, outcome.chance[SOON - 1], legal, reasons)
@@ -112,8 +117,13 @@ class Choosing:
         if self.position.stock != 0:
             return None
         if self.rules.lay_all_at_once:
-            return Reason("stock_ran_out", {"points": (self.rules.win_points or {}).get("impasse", 0)})
+            return Reason("stock_ran_out", {"points": impasse_price(self.position)})
         return Reason("stock_renewed" if renewed(self.position) else "stock_gone")
+
+    @property
+    def over(self) -> Reason | None:
+        """What ends the round before this draw (OK-21)."""
+        return self.empty if self.rules.lay_all_at_once else None
 
     @property
     def has_cards(self) -> bool:
@@ -142,13 +152,10 @@ class Choosing:
 
     def take(self, taken: Taken | None) -> Take:
         """The upcard taken in the own turn (R30-07, S4-3, SH-27)."""
-        if self.empty and self.rules.lay_all_at_once:  # the round is over (OK-21)
-            return Take(False, None, Gain(0, None, 0.0), None, (self.empty,))
-        if taken is None:
-            reason = Reason("drawn_not_used", {"card": self.position.upcard})
-            return Take(False, None, Gain(0, None, 0.0), None, (reason,))
+        if taken is None or self.over:
+            return Take(False, None, Gain(0, None, 0.0), None, (self._untaken(),))
         gain = self.turn.penalty_after - taken.turn.penalty_after
-        outlook = self._goal(taken.ahead)
+        outlook = self._after_taking(taken)
         # This draw is the upcard: of three, two are still to come.
         soon = outlook.chance[SOON - 2] if outlook else 0.0
         gains = Gain(gain, self._nearer(outlook), soon - self.stock.chance[SOON - 1])
@@ -158,8 +165,22 @@ class Choosing:
         points = self.weighing.points(Outcome(taken.turn.penalty_after)) if best is None else best
         return Take(True, taken.turn, gains, points, tuple(self._why(gains)) or (Reason("not_wanted"),))
 
+    def _untaken(self) -> Reason:
+        """Why the upcard may not be taken: the round is over (OK-21), it must be bought (SH-28) or laid at once."""
+        if self.over:
+            return self.over
+        card = {"card": self.position.upcard}
+        return Reason("out_of_turn") if self.position.out_of_turn else Reason("drawn_not_used", card)
+
+    def _after_taking(self, taken: Taken) -> Outlook | None:
+        """The goal that the hand as it is plays for, after the discard that leaves it likeliest."""
+        rows = taken.ahead.goals.get(self.goal, {})
+        thrown = [taken.ahead.outlook(self.goal, row.card) for row in taken.rows if row.card in rows]
+        # Any of several discards may leave as near a goal, each with outs of its own: only one of them is thrown.
+        return max(thrown, key=lambda outlook: sum(outlook.chance), default=self._goal(taken.ahead))
+
     def _goal(self, ahead: Prospects) -> Outlook | None:
-        """The goal that the hand as it is plays for, in another hand."""
+        """The goal that the hand as it is plays for, in another hand before the draw."""
         return ahead.outlook(self.goal, None) if self.outlook and self.goal in ahead.goals else None
 
     def _nearer(self, outlook: Outlook | None) -> int | None:

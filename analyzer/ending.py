@@ -99,8 +99,7 @@ def chances(position: Position, other: Other) -> Row:
     rows = TABLES[kind_of_game(position.rules)]
     if hides_its_melds(position.rules):
         state = turns_played(position)
-    elif other.opened or other.cards < position.rules.hand_size:
-        # Whoever holds fewer cards than were dealt has laid some.
+    elif other.has_laid(position.rules):
         state = max(other.cards, 1)
     else:
         return rows[NOT_OPENED]

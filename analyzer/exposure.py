@@ -9,6 +9,7 @@ table alone. `ends_before` gives the chance that the round is over before my nex
 from __future__ import annotations
 
 from math import prod
+from typing import TypeVar
 
 from analyzer.cards import Piece
 from analyzer.ending import LAPS, chances
@@ -22,6 +23,7 @@ from analyzer.scoresheet import win_price
 from analyzer.terms import Terms
 from analyzer.values import hand_penalty, penalty
 
+Points = TypeVar("Points", int, float)
 SEVEN_PAIRS_WILD = "seven_pairs_wild"
 """Seven pairs and a wildcard thrown last, where that is dearer than either (SO-8)."""
 
@@ -53,7 +55,8 @@ def exposure(position: Position, turn: Turn, stroke: float | None = None, thrown
 def ending_prices(rules: RuleSet) -> dict[str, int]:
     """What a loser pays for each ending dearer than the plain one, whatever he holds (OK-25, OK-26, SO-8)."""
     table = rules.win_points or {}
-    prices = {ending: table[ending] for ending in (SEVEN_PAIRS, WILD_DISCARD) if ending in table}
+    dearer = (SEVEN_PAIRS, WILD_DISCARD) if rules.seven_pairs else (WILD_DISCARD,)
+    prices = {ending: table[ending] for ending in dearer if ending in table}
     both = win_price(SEVEN_PAIRS, rules, wild=True)
     return {**prices, SEVEN_PAIRS_WILD: both} if len(prices) == 2 and both > max(prices.values()) else prices
 
@@ -66,7 +69,7 @@ def is_eliminated(position: Position, points: int) -> bool:
     return total > position.limit or (total == position.limit and position.rules.elimination == "reaching")
 
 
-def _with(bonus: Bonus, points: int) -> int:
+def _with(bonus: Bonus, points: Points) -> Points:
     return points * bonus.multiply + bonus.add
 
 
@@ -75,14 +78,33 @@ def ends_before(position: Position) -> tuple[float, ...]:
 
     Where an empty stock ends the round (OK-21), it surely is once the stock does not last that long.
     """
+    lasts = laps_left(position)
+    return tuple(1.0 if lap >= lasts else chance for lap, chance in enumerate(ended_by_others(position)))
+
+
+def ended_by_others(position: Position) -> tuple[float, ...]:
+    """The chance that another player has gone out by my next turn, the one after it …, whatever the stock holds."""
     each = [chances(position, other) for other in other_players(position)]
-    by_lap = [1 - prod(1 - player[lap] for player in each) for lap in range(LAPS)]
-    return tuple(1.0 if _runs_dry(position, lap + 1) else chance for lap, chance in enumerate(by_lap))
+    return tuple(1 - prod(1 - player[lap] for player in each) for lap in range(LAPS))
 
 
-def _runs_dry(position: Position, laps: int) -> bool:
-    players = 1 + len(other_players(position))
-    return position.rules.lay_all_at_once and stock_left(position) < laps * players
+def laps_left(position: Position) -> int:
+    """How many of my next turns the stock lasts for, `LAPS` at most: everybody draws from it, I first before my draw.
+
+    >>> from analyzer.positionio import read_position
+    >>> asked = {"rules": "okey", "indicator": "B1", "hand": "R1-3 K5 Y9", "stock": 4}
+    >>> [laps_left(read_position({**asked, "phase": phase})) for phase in ("play", "draw")]
+    [1, 0]
+    """
+    if not position.rules.lay_all_at_once:
+        return LAPS
+    drawn_first = position.phase == "draw"
+    return min(max(stock_left(position) - drawn_first, 0) // (1 + len(other_players(position))), LAPS)
+
+
+def impasse_price(position: Position) -> int:
+    """What everybody pays when the stock runs out (OK-24)."""
+    return (position.rules.win_points or {}).get("impasse", 0)
 
 
 def expected(position: Position, left: int) -> float:
@@ -94,11 +116,12 @@ def expected(position: Position, left: int) -> float:
     >>> expected(position, 100) > 10, expected(position, 0)
     (True, 0.0)
     """
-    ended = 1 - prod(1 - chances(position, other)[0] for other in other_players(position))
-    points = ended * lap_price(position, left)
-    if _runs_dry(position, 1):
-        points += (1 - ended) * (position.rules.win_points or {}).get("impasse", 0)
-    return points
+    if laps_left(position) > 0:
+        return ended_by_others(position)[0] * lap_price(position, left)
+    # With no card for me the round is over at once; else others may still go out before it is.
+    over = position.phase == "draw" and not stock_left(position)
+    ended = 0.0 if over else ended_by_others(position)[0]
+    return ended * lap_price(position, left) + (1 - ended) * impasse_price(position)
 
 
 def lap_price(position: Position, left: float) -> float:
@@ -112,7 +135,7 @@ def lap_price(position: Position, left: float) -> float:
 def _price(position: Position, other: Other, left: float) -> float:
     """What I pay when this player goes out: with the bonus of one stroke where he had laid nothing (R30-33)."""
     bonus = position.rules.bonus.get(position.rules.one_stroke or "")
-    return left if other.opened or bonus is None else left * bonus.multiply + bonus.add
+    return left if other.has_laid(position.rules) or bonus is None else _with(bonus, left)
 
 
 def may_hold(position: Position, turn: Turn) -> bool:
@@ -160,13 +183,14 @@ def _held(position: Position, thrown: Piece | None) -> int:
 def stroke_gain(position: Position) -> float:
     """What one stroke brings beyond a plain ending, in points for each opponent (R30-33, RC-14, R40-22, SH-20).
 
-    An opponent's hand is taken to be worth his cards times the mean penalty of the unseen ones.
+    An opponent's hand is taken to be worth his cards times the mean penalty of the unseen ones, that of one who has not
+    opened the flat sum where there is one.
     """
     rules = position.rules
     bonus = rules.bonus.get(rules.one_stroke or "")
     if bonus is None:
         return 0.0
-    unseen, others = position.unseen(), other_players(position)
+    unseen, others, flat = position.unseen(), other_players(position), rules.penalty_unopened
     worth = sum(penalty(card, rules) * copies for card, copies in unseen.items()) / max(unseen.total(), 1)
-    hands = worth * sum(other.cards for other in others) / len(others)
+    hands = sum(worth * other.cards if other.opened or flat is None else flat for other in others) / len(others)
     return (bonus.multiply - 1) * hands + bonus.add - bonus.own

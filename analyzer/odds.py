@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from analyzer.cards import Piece, piece_key
-from analyzer.chance import TURNS, Ask, chances, count, steps_ahead
+from analyzer.chance import TURNS, Ask, best_throw, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
 from analyzer.fewdraws import (
     MOST_DRAWS,
@@ -68,7 +68,8 @@ class Prospects:
         if goal.distance is None:
             return Outlook(goal, (0.0,) * TURNS)
         # A worse discard makes the whole way of the best one, its own steps before it.
-        first, after = self.goals[name][None], self.steps.get(name, [])
+        rows, after = self.goals[name], self.steps.get(name, [])
+        first = rows[best_throw(rows)]
         if goal.distance > (first.distance or 0) > 0:
             after = [count(first), *after]
         own = max(goal.distance - len(after), 0)

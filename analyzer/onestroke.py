@@ -12,8 +12,10 @@ from dataclasses import replace
 from analyzer.cards import Piece
 from analyzer.chance import count
 from analyzer.fewdraws import sweeps
+from analyzer.finishing import covers
 from analyzer.odds import Rows, out_rows, thrown
 from analyzer.position import Position
+from analyzer.ruleset import RuleSet
 from analyzer.values import penalty
 
 
@@ -21,7 +23,8 @@ def stroke_chances(position: Position, rows: Rows | None = None) -> Mapping[Piec
     """The chance after each discard; `rows`: how far going out is after each, where that is known already.
 
     Empty where it cannot be told: rules that the sweep does not know, and contracts, which are laid in sizes of their
-    own. House rules may bar lay-offs and swaps in such a turn (S30-5, S30-9).
+    own. House rules may bar lay-offs and swaps in such a turn (S30-5, S30-9); where the opening has a condition, one
+    stroke includes it.
 
     >>> from analyzer.positionio import read_position
     >>> position = read_position({"rules": "rami30", "hand": "QS KS AS 4D 4H 9C KD", "phase": "play"})
@@ -30,10 +33,11 @@ def stroke_chances(position: Position, rows: Rows | None = None) -> Mapping[Piec
     """
     if not sweeps(position.rules) or position.requirements:
         return {}
-    rules = position.rules
-    if not (rules.grand_out_layoffs and (rules.layoff_same_turn or rules.layoff_before_open)):
-        rules = rules.model_copy(update={"layoff": False, "swap": False})
+    if changed := _in_one_stroke(position.rules):
+        rules = position.rules.model_copy(update=changed)
         position, rows = replace(position, rules=rules), None
+    if not covers(position):
+        return {}
     throws, total = thrown(position), max(position.unseen().total(), 1)
     rows = rows if rows is not None else out_rows(position, throws)
     chances = {}
@@ -41,6 +45,16 @@ def stroke_chances(position: Position, rows: Rows | None = None) -> Mapping[Piec
         goal = rows[card]
         chances[card] = 1.0 if goal.distance == 0 else count(goal) / total if goal.distance == 1 else 0.0
     return chances
+
+
+def _in_one_stroke(rules: RuleSet) -> Mapping[str, bool]:
+    """What differs in a turn that lays all at once: no lay-offs and swaps, or none before the opening (SC-4)."""
+    barred = not rules.layoff_same_turn and (rules.has_opening or not rules.layoff_before_open)
+    if barred or not rules.grand_out_layoffs:
+        # Nothing but first melds is laid then, whatever may follow them in other turns.
+        return {"layoff": False, "swap": False, "layoff_same_turn": True, "new_melds_after_open": True}
+    early = rules.layoff_before_open or not rules.swap_needs_open
+    return {"layoff_before_open": False, "swap_needs_open": True} if rules.has_opening and early else {}
 
 
 def best_stroke(position: Position, rows: Rows | None = None) -> tuple[Piece | None, float | None]:

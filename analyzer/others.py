@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from analyzer.cards import Hand, Piece
 from analyzer.position import SELF, Opponent, Position, TableMeld
+from analyzer.ruleset import RuleSet
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,10 @@ class Other:
     def held(self) -> Counter[Piece]:
         """The cards he is known to hold."""
         return Counter(self.took)
+
+    def has_laid(self, rules: RuleSet) -> bool:
+        """Whether he laid something in an earlier turn: whoever holds fewer cards than were dealt did."""
+        return self.opened or self.cards < rules.hand_size
 
     @property
     def hidden(self) -> int:

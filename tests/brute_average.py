@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from analyzer.cards import without
-from analyzer.exposure import ends_before, lap_price
+from analyzer.exposure import ended_by_others, impasse_price, lap_price, laps_left
 from analyzer.others import other_players
 from analyzer.position import Position
 from analyzer.report import Discard, Outlook
@@ -20,7 +20,8 @@ class Average:
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self.by = ends_before(position)
+        self.by = ended_by_others(position)
+        self.laps = laps_left(position)
         self.others = len(other_players(position))
 
     def of(self, left: float, row: Discard, ahead: Mapping[str, Outlook]) -> float:
@@ -39,6 +40,9 @@ class Average:
             hand = left - left * chance[lap - 1] * (1 - share)
             total += (until - before) * (lap_price(self.position, hand) if lap == 1 else hand)
             before = until
+            if self.laps < lap:
+                # The stock has run out: who has not gone out pays the impasse (OK-24).
+                return total + (1 - before) * impasse_price(self.position) * (1 - chance[lap - 1] * (1 - share))
         later = chance[LAPS] + (1 - chance[LAPS]) * chance[LAPS]
         return total + (1 - before) * (left - left * later * (1 - share))
 

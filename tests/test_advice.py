@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from analyzer import analyse, read_position
 from analyzer.advice import FELT, Outcome, Weighing, likeliest, reasons
-from analyzer.exposure import ends_before, lap_price
+from analyzer.exposure import ended_by_others, ends_before, lap_price
 from analyzer.odds import prospects
 from analyzer.opening import opening
 from analyzer.position import Position
@@ -66,6 +66,29 @@ def test_the_coming_lap_costs_the_bonus_of_one_stroke() -> None:
     first = ends_before(found)[0]
     assert lap_price(found, 20) == 40
     assert Weighing(found).points(Outcome(20)) == pytest.approx(first * 40 + (1 - first) * 20)
+
+
+@pytest.mark.parametrize(("stock", "laps"), [(3, 0), (4, 1), (11, 2), (24, 6), (None, 6)])
+def test_an_empty_stock_ends_the_sum(stock: int | None, laps: int) -> None:
+    """OK-21, OK-24: once four players cannot draw any more, who is not out pays ten, not the twenty of a win."""
+    found = position("okey", "R1-3 K5 Y9", indicator="B1", **({} if stock is None else {"stock": stock}))
+    ends = ended_by_others(found)
+    chance = (0.0, *(k / 10 for k in range(1, 7)))
+    steps = [after - before for before, after in pairwise((0.0, *ends))][: laps + 1]
+    told = sum(step * 20 * (1 - chance[k]) for k, step in enumerate(steps))
+    rest = 20 * (1 - chance[6]) ** 2 if laps == 6 else 10 * (1 - chance[laps])
+    told += (1 - ends[min(laps, 5)]) * rest
+    assert Weighing(found).points(Outcome(20, "out", 1, 9, chance, 0.0)) == pytest.approx(told)
+
+
+def test_the_rows_cost_what_the_exposure_says_where_the_coming_lap_is_the_last() -> None:
+    found = position("okey", "R1-3 K5 B5 Y5 B8-11 R9 K9 B13 Y1 K3", indicator="Y12", stock=2)
+    analysis = analyse(found)
+    assert 10 < analysis.exposure.expected < 20
+    for row in analysis.discards:
+        assert row.danger is not None
+        sooner = ended_by_others(found)[1] - ended_by_others(found)[0]
+        assert row.expected == pytest.approx(analysis.exposure.expected + row.danger.risk / 3 * sooner * 10)
 
 
 def test_danger_brings_the_end_nearer() -> None:

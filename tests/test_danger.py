@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import combinations
 from math import isclose
@@ -21,10 +22,12 @@ from analyzer.danger import Giving, onto_table, with_danger
 from analyzer.notation import parse_cards
 from analyzer.others import Other, other_players
 from analyzer.partners import Partners, can_meld
-from analyzer.position import OPPONENT, Opponent, Position, full_deck
+from analyzer.position import OPPONENT, Opponent, Position, TableMeld, full_deck
 from analyzer.report import Danger, Discard, Turn
-from analyzer.rules import load_rules
+from analyzer.rules import RuleSet, load_rules
 from analyzer.turns import Search
+from tests.brute_melds import table_meld, texts
+from tests.brute_steps import layoffs
 from tests.strategies import NAMES, random_rules, seeded_position
 
 SEEDS = st.integers(0, 2**32)
@@ -174,7 +177,31 @@ def can_use(position: Position, other: Other, card: Card) -> bool:
     table = [replace(laid, owner="self" if laid.owner in mine else OPPONENT) for laid in position.table]
     onto = rules.take_discard != "must_meld_any" and onto_table(card, table, rules, opened=other.opened)
     closed = other.opened and not rules.new_melds_after_open
-    return bool(onto) or (not closed and can_meld(card, position.unseen() + other.held, rules))
+    supply = position.unseen() + other.held
+    return bool(onto) or (not closed and can_meld(card, supply, rules)) or can_follow(card, other, table, rules, supply)
+
+
+def can_follow(card: Card, other: Other, table: list[TableMeld], rules: RuleSet, supply: Counter[Piece]) -> bool:
+    """Whether the table takes the card together with others, or after a new meld laid in the same turn."""
+    kept = rules.final_discard == "required"
+    may_layoff = rules.layoff and (other.opened or rules.layoff_before_open)
+    if may_layoff and rules.take_discard in ("free", "meld_or_layoff"):
+        held = _suited((*supply, *[JOKER] * (supply[JOKER] - 1), card), card)
+        ways = [added for laid in table for added, _ in layoffs(table_meld(laid), held, rules)]
+        if any(str(card) in added and len(added) <= other.cards + 1 - kept for added in ways):
+            return True
+    if other.opened:
+        may_meld = rules.new_melds_after_open and rules.take_discard == "must_meld_any"
+    else:
+        may_meld = rules.layoff_same_turn
+    enough = other.cards + 1 >= min(rules.min_set, rules.min_run) + 1 + kept
+    return may_meld and enough and bool(onto_table(card, table, rules, opened=True))
+
+
+def _suited(pieces: Iterable[Piece], card: Card) -> tuple[str, ...]:
+    """Each card of the suit once, and the jokers, as the brute force writes them."""
+    same = {piece for piece in pieces if isinstance(piece, Card) and piece.suit == card.suit}
+    return texts((*same, *(piece for piece in pieces if piece == JOKER)))
 
 
 @given(SEEDS, st.sampled_from(NAMES))
@@ -292,6 +319,52 @@ def test_after_the_contract_only_the_table_counts() -> None:
     done = [{"name": "P2", "cards": 4, "opened": True}]
     found = danger("9C", "shanghai", players=2, contract=1, opponents=done)
     assert (found.level, codes(found)) == ("none", {"no_new_melds"})
+
+
+def test_what_lies_between_a_card_and_a_run_is_all_that_a_player_needs() -> None:
+    """R30-27: with 8C in hand 9C goes onto 4-7C; who may make no new melds (SH-34) has no other use for it."""
+    laid = [{"cards": "4-7C", "owner": "self"}]
+    done = [{"name": "P2", "cards": 2, "opened": True}]
+    shared = {"players": 2, "contract": 1, "opponents": done, "options": {"packs": 2, "jokers": 1}}
+    found = danger("9C", "shanghai", table=laid, **shared)
+    unseen = 105 - 1 - 4
+    assert found.risk == pytest.approx(1 - (unseen - 2) * (unseen - 3) / unseen / (unseen - 1))
+    assert (found.level, codes(found)) == ("low", {"joins_with"})
+    assert danger("9C", "shanghai", table=laid, **{**shared, "opponents": [{**done[0], "took": "8C"}]}).risk == 1
+    wild = danger("9C", "shanghai", table=laid, seen="8C 8C", **shared)
+    assert (wild.risk, wild.level) == (0, "low"), "a joker may stand for the dead eight"
+    dead = danger("9C", "shanghai", table=laid, seen="8C 8C JK", **shared)
+    assert (dead.level, codes(dead)) == ("none", {"no_new_melds"})
+    last = [{**done[0], "cards": 1}]
+    assert danger("9C", "shanghai", table=laid, **{**shared, "opponents": last}).level == "none", "and a discard"
+
+
+@pytest.mark.parametrize(
+    ("rules", "more", "level"),
+    [
+        ("classic", {"options": {"layoff_before_open": False}}, "low"),
+        ("classic", {"options": {"layoff_before_open": False, "layoff_same_turn": False}}, "none"),
+        ("classic", {"options": {"take_discard": "must_meld_any"}}, "low"),
+        ("classic", {"options": {"take_discard": "must_meld_it"}}, "none"),
+        ("classic", {"options": {"layoff_before_open": False}, "opponents": [{"name": "P2", "cards": 2}]}, "none"),
+    ],
+)
+def test_a_dead_card_is_not_safe_where_a_new_meld_brings_it_onto_the_table(
+    rules: str, more: dict[str, Any], level: str
+) -> None:
+    """Whoever opens in the turn, or lays the meld that the rules want, may add to the table then (RC-19, S4-3)."""
+    laid = [{"cards": "KH KD KC", "owner": "self"}]
+    gone = {"seen": "KHDC QSS", "hand": "KS KS", "phase": "play", "players": 2, "table": laid}
+    found = dangers(read_position({"rules": rules, **gone, **more}))["KS"]
+    assert (found.level, found.risk) == (level, 0)
+    assert codes(found) == ({"once_melded"} if level == "low" else {"partners_dead"})
+
+
+def test_where_nobody_may_buy_only_one_player_takes() -> None:
+    """SH-25 with no buys left to the house: as in the other games."""
+    barred = {"contract": 1, "options": {"packs": 2, "jokers": 1, "max_buys": [0]}}
+    two, four = (danger("9C", "shanghai", players=number, **barred).risk for number in (2, 4))
+    assert two == four > 0
 
 
 def test_who_must_open_with_it_wants_dear_cards_most() -> None:

@@ -104,6 +104,44 @@ def test_a_useless_card_is_never_better_than_the_stock(seed: int, name: str) -> 
     assert draw.take.expected >= draw.stock.expected - 1e-6, describe(found)
 
 
+@given(st.integers(0, 2**32), st.sampled_from([name for name in NAMES if name != "rummikub"]))
+@settings(max_examples=15, deadline=None)
+def test_what_taking_brings_is_told_by_the_hand_with_the_card(seed: int, name: str) -> None:
+    """Points, draws and chance, the last of one discard: several may be as near to the goal, each with its own outs."""
+    found = replace(seeded_position(seed, name, cards=(4, 9)), phase="draw", drawn=None, opened_this_turn=False)
+    draw = advised(found)
+    if found.upcard is None or draw.take is None or not draw.take.legal:
+        return
+    before, after = analyse(found), analyse(found.after_taking())
+    assert draw.take.gain == before.turn.penalty_after - after.turn.penalty_after, describe(found)
+    if not after.go_out.possible and after.discards:
+        assert draw.take.expected == pytest.approx(after.discards[0].expected), describe(found)
+    for goal, outlook in after.discards[0].goals.items() if after.discards else ():
+        nearest = before.goals[goal]
+        if nearest.distance and (len(after.discards[0].goals), draw.stock.distance) == (1, nearest.distance):
+            likeliest = max((row.goals[goal] for row in after.discards), key=lambda each: sum(each.chance))
+            assert outlook.goal.distance is not None
+            assert draw.take.gains.distance == nearest.distance - (likeliest.goal.distance or 0), describe(found)
+            assert draw.take.gains.chance == pytest.approx(likeliest.chance[1] - draw.stock.chance), describe(found)
+
+
+def test_of_two_ways_on_only_one_is_kept() -> None:
+    """The sevens or 9C 10C: whichever is thrown, of 14 cards ten bring the end, once 10C is taken."""
+    found = position("rami30", "7S 7H 9C", "10C", opened=True)
+    draw, unseen = advised(found), found.unseen().total()
+    assert draw.take is not None
+    assert draw.take.gains.distance == 0
+    by_second = 1 - (1 - 10 / unseen) * (1 - 10 / (unseen - 1))
+    assert draw.take.gains.chance == pytest.approx(by_second - draw.stock.chance)
+
+
+def test_a_hand_that_goes_out_whatever_it_draws_is_told_so() -> None:
+    draw = advised(position("rami30", "QS KS AS", "4D"))
+    assert (draw.stock.distance, draw.stock.chance, draw.stock.expected) == (0, 1.0, 0.0)
+    assert draw.take is not None
+    assert (draw.take.expected, draw.take.gains.distance, draw.take.gains.chance) == (0.0, 0, 0.0)
+
+
 def _brings_more(row: Discard, back: Discard) -> bool:
     """Whether keeping the upcard and throwing this card is better at anything than throwing the upcard back."""
     likelier = any(sum(outlook.chance) > sum(back.goals[name].chance) + 1e-9 for name, outlook in row.goals.items())
@@ -167,6 +205,8 @@ def test_the_wanted_card_is_bought_out_of_turn_and_taken_in_turn() -> None:
     assert (waits.best, turn.best) == ("buy", "take")
     assert waits.buy == turn.buy
     assert waits.buy is not None
+    assert waits.take is not None
+    assert (waits.take.legal, waits.take.turn, codes(waits.take)) == (False, None, ["out_of_turn"])
     assert waits.buy.gains.distance == 1
     assert waits.buy.gains.chance > 0
     assert "brings_nearer" in codes(waits.buy)

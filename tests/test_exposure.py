@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from analyzer import analyse, read_position
 from analyzer.ending import LAPS, NOT_OPENED, TABLES, chances, kind_of_game, turns_played
-from analyzer.exposure import ends_before, expected, exposure, open_or_hold, stroke_gain
+from analyzer.exposure import ending_prices, ends_before, expected, exposure, open_or_hold, stroke_gain
 from analyzer.others import Other, other_players, stock_left
 from analyzer.position import Position
 from analyzer.report import Turn
@@ -115,6 +115,20 @@ def test_few_cards_end_the_round_sooner() -> None:
     assert chances(found, Other("P2", 1, opened=False)) == few
 
 
+def test_who_holds_fewer_cards_than_were_dealt_makes_no_stroke() -> None:
+    """R30-33: something of his lies on the table, whether he is said to have opened or not."""
+    for opened in (False, True):
+        found = position(players=2, opponents=[{"name": "P2", "cards": 3, "opened": opened}])
+        assert expected(found, 40) == pytest.approx(TABLES["jokers"][3][0] * 40)
+
+
+@pytest.mark.parametrize("combine", ["max", "double"])
+def test_no_price_of_seven_pairs_where_the_house_has_none(combine: str) -> None:
+    """OK-25: what cannot end the round is no exposure."""
+    assert "seven_pairs" in ending_prices(load_rules("okey", combine_40=combine))
+    assert ending_prices(load_rules("okey", combine_40=combine, seven_pairs=False)) == {"wild_discard": 40}
+
+
 def test_going_out_costs_nothing() -> None:
     found = analyse(position(hand="QS KS JK 4D")).exposure
     assert (found.expected, found.ends_before, found.hold) == (0.0, (), None)
@@ -136,6 +150,18 @@ def test_an_empty_stock_ends_a_round_of_tiles() -> None:
     assert ends_before(last)[0] == 1
     assert expected(last, 20) > expected(full, 20)
     assert 10 <= expected(last, 20) <= 20
+
+
+@pytest.mark.parametrize(("phase", "enough"), [("play", 4), ("draw", 5)])
+def test_a_tile_still_to_be_drawn_is_one_more(phase: str, enough: int) -> None:
+    for stock in (enough - 1, enough):
+        found = position("okey", "R1-3 K5 Y9", indicator="B1", stock=stock, phase=phase)
+        assert (ends_before(found)[0] == 1) is (stock < enough)
+
+
+def test_a_round_that_is_over_costs_the_impasse() -> None:
+    """OK-21, OK-24: no tile is left for me, so nobody goes out any more."""
+    assert expected(position("okey", "R1-3 K5 Y9", indicator="B1", stock=0, phase="draw"), 20) == 10
 
 
 # ----------------------------------------------------------------------------------- opening or holding
@@ -185,6 +211,9 @@ def test_what_one_stroke_brings_where_it_doubles_or_is_the_own_bonus() -> None:
     mean = sum(points for points in (penalty_of(str(card)) * n for card, n in unseen.items())) / unseen.total()
     assert stroke_gain(found) == pytest.approx(6 * mean)
     assert stroke_gain(position("shanghai", "7SHD KC 2H", contract=6)) == 25
+    flat: dict[str, Any] = {"hand": "KH", "seen": "QH", "options": {"penalty_unopened": 60}, "players": 2}
+    assert stroke_gain(position(opponents=[{"name": "P2"}], **flat)) == 60
+    assert stroke_gain(position(opponents=[{**six[0], "opened": True}], **flat)) == pytest.approx(6 * mean)
 
 
 def penalty_of(card: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -16,12 +17,13 @@ from analyzer.exposure import may_hold
 from analyzer.fewdraws import sweeps
 from analyzer.onestroke import best_stroke, stroke_chances
 from analyzer.position import Position
+from analyzer.rules import load_rules
 from analyzer.terminal.rules import ending_name
 from analyzer.terminal.sentences import ending_chances
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
 from tests import brute
-from tests.strategies import describe, seeded_position
+from tests.strategies import describe, random_position, seeded_position
 
 RULES = ("rami30", "classic", "rami40", "kalooki51")
 READY = "QS KS AS 4D 4H 9C"
@@ -35,7 +37,7 @@ def by_trying(found: Position, thrown: Piece, card: Piece) -> bool:
     """Whether the hand less one card and with another goes out at once, judged by the brute force."""
     hand = sort_hand((*without(found.hand, [thrown]), card))
     after = replace(found, hand=hand, drawn=None)
-    return brute.go_out(after, brute.Walk(after)).possible
+    return brute.go_out(after, brute.Walk(after)).bonus is not None
 
 
 @given(st.integers(0, 2**32), st.sampled_from(RULES))
@@ -47,15 +49,32 @@ def test_the_chance_is_that_of_all_draws_tried(seed: int, name: str) -> None:
     found = seeded_position(seed, name, cards=(4, 5), table=1)
     found = replace(found, phase="play", drawn=None, opened=False, opened_this_turn=False, laid_before=False)
     chances = stroke_chances(found)
-    assert bool(chances) is (sweeps(found.rules) and found.rules.final_discard != "none")
-    if not found.rules.grand_out_layoffs:
-        melds_only = found.rules.model_copy(update={"layoff": False, "swap": False})
-        found = replace(found, rules=melds_only)
+    rules = found.rules
+    told = sweeps(rules) and (rules.has_opening or rules.layoff_same_turn or not rules.layoff_before_open)
+    assert bool(chances) is (told and rules.final_discard != "none")
     unseen = found.unseen()
     thrown = next(iter(chances), None)
     if thrown is not None:
         copies = sum(left for card, left in unseen.items() if by_trying(found, thrown, card))
         assert chances[thrown] == pytest.approx(copies / unseen.total()), describe(found)
+
+
+@pytest.mark.parametrize("minimum", [0, 15])
+@pytest.mark.parametrize("options", [{"layoff_same_turn": False}, {"swap_needs_open": False}, {}])
+@pytest.mark.parametrize("seed", range(4))
+def test_who_may_lay_off_before_the_opening_makes_one_stroke_with_it(
+    seed: int, options: dict[str, Any], minimum: int
+) -> None:
+    """A hand that goes onto the table without the opening earns nothing (SC-4, S30-9)."""
+    more = {"open_min": minimum, "layoff_before_open": True, **options}
+    rng, rules = random.Random(f"{seed} {more}"), load_rules("rami30", **more)
+    found = replace(random_position(rng, rules, 4, 1, **more), phase="play", drawn=None, opened=False)
+    found = replace(found, opened_this_turn=False, laid_before=False)
+    chances = stroke_chances(found)
+    assert bool(chances) is (minimum > 0 or rules.layoff_same_turn)
+    for thrown in list(chances)[:2]:
+        copies = sum(left for card, left in found.unseen().items() if by_trying(found, thrown, card))
+        assert chances[thrown] == pytest.approx(copies / found.unseen().total()), describe(found)
 
 
 def test_by_hand() -> None:

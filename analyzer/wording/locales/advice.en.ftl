@@ -81,6 +81,7 @@ reason-no_buys_left = { $most ->
    *[other] All { $most } buys of this deal are used.
 }
 reason-cannot_hold_so_many = The hand would hold { $size } cards, and { $most } are the most.
+reason-out_of_turn = It is another player’s turn: the upcard can only be bought.
 reason-stock_ran_out = The stock is empty: the round is over, and { $points ->
     [0] nobody pays
     [one] everybody pays one point

@@ -81,6 +81,7 @@ reason-no_buys_left = { $most ->
    *[other] Les { $most } achats de cette donne sont faits.
 }
 reason-cannot_hold_so_many = La main compterait { $size } cartes, et { $most } sont le maximum.
+reason-out_of_turn = C’est le tour d’un autre joueur : la carte visible ne peut être qu’achetée.
 reason-stock_ran_out = La pioche est vide : la manche est finie, { $points ->
     [0] personne ne paie
     [one] chacun prend un point

@@ -14,12 +14,20 @@ danger-index = { $level ->
 }
 column-danger = Danger
 danger-heading = What each discard gives away, and why
-danger-meaning = The index estimates how likely the player who may take the card can use it at once: sure with a meld on the table, else as if the others held random cards, their jokers left aside. “None” is exact.
+danger-meaning = The index estimates how likely the player who may take the card can use it at once: sure with a meld on the table that takes it as it lies, else as if the others held random cards, their jokers left aside. “None” is exact.
 reason-frees_joker = { $card } frees the joker of { $mine ->
     [true] your new meld { $number }
    *[false] meld { $number } on the table
 }.
 reason-can_lay_off = { $card } can be added to { $mine ->
+    [true] your new meld { $number }
+   *[false] meld { $number } on the table
+}.
+reason-joins_with = Together with { $cards }, { $card } can be added to { $mine ->
+    [true] your new meld { $number }
+   *[false] meld { $number } on the table
+}.
+reason-once_melded = A player who lays a new meld in the same turn can put { $card } onto { $mine ->
     [true] your new meld { $number }
    *[false] meld { $number } on the table
 }.

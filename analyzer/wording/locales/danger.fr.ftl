@@ -14,12 +14,20 @@ danger-index = { $level ->
 }
 column-danger = Danger
 danger-heading = Ce que donne chaque défausse, et pourquoi
-danger-meaning = L’indice estime la chance que le joueur qui peut prendre la carte s’en serve aussitôt : certaine avec une combinaison de la table, sinon comme si les autres tenaient des cartes au hasard, leurs jokers mis à part. « Nul » est exact.
+danger-meaning = L’indice estime la chance que le joueur qui peut prendre la carte s’en serve aussitôt : certaine avec une combinaison de la table qui la prend telle quelle, sinon comme si les autres tenaient des cartes au hasard, leurs jokers mis à part. « Nul » est exact.
 reason-frees_joker = { $card } libère le joker de { $mine ->
     [true] votre nouvelle combinaison { $number }
    *[false] la combinaison { $number } de la table
 }.
 reason-can_lay_off = { $card } complète { $mine ->
+    [true] votre nouvelle combinaison { $number }
+   *[false] la combinaison { $number } de la table
+}.
+reason-joins_with = Avec { $cards }, { $card } complète { $mine ->
+    [true] votre nouvelle combinaison { $number }
+   *[false] la combinaison { $number } de la table
+}.
+reason-once_melded = Qui pose une nouvelle combinaison au même tour peut placer { $card } sur { $mine ->
     [true] votre nouvelle combinaison { $number }
    *[false] la combinaison { $number } de la table
 }.
