@@ -62,7 +62,8 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def test_both_languages_hold_the_same_messages_and_variables() -> None:
-    english, french = messages("en"), messages("fr")
+    # Every text knows the deck: a sentence names cards or tiles where its language has to.
+    english, french = ({name: used - {"deck"} for name, used in messages(lang).items()} for lang in ("en", "fr"))
     assert english.keys() == french.keys()
     assert {name: (english[name], french[name]) for name in english if english[name] != french[name]} == {}
 

@@ -45,7 +45,7 @@ def _value(text: Text, rules: RuleSet, option: str, value: Any) -> str:
     """A value in words; a setting that means nothing in a rule set has none."""
     if value is None:
         return text("rulebook-none")
-    words = value_words(text, rules, option)
+    words = value_words(text.of(rules.deck), rules, option)
     # `open_scope` shows its code with the meaning behind it: here the meaning is enough.
     _, _, meaning = words.partition(" (")
     return meaning.removesuffix(")") if meaning and isinstance(value, str | bool) else words

@@ -52,7 +52,7 @@ reason-safer = Gives away less: danger { $percent } of 100, with { $card } { $ot
 reason-riskier = Gives away more: danger { $percent } of 100, with { $card } { $other }.
 reason-alike = Hardly differs from { $card }.
 report-average = Average
-report-average-meaning = Average: points you pay in this round, from the points left, the chance of the next goal, how soon another player may end it, and what the card gives away.
+report-average-meaning = Average: points you pay in this round, from the points left, the chance of the next goal, how soon another player may end it, and what the { piece } gives away.
 report-why = Why
 
 ## Where the next card comes from
@@ -65,13 +65,13 @@ reason-brings_nearer = It brings { advice-goal } { $draws ->
 reason-saves_points = { $points ->
     [one] One point less stays
    *[other] { $points } points less stay
-} in hand now than after a useless card from the stock.
+} in hand now than after a useless { piece } from the stock.
 reason-not_wanted = It brings no goal nearer and saves nothing now.
 reason-contract_needs_buys = { $buys ->
     [one] The contract needs one more buy
    *[other] The contract needs { $buys } more buys
 } before it and a discard fit in a hand.
-reason-adds_cards = Two more cards come into the hand; if they stay, they cost { $points ->
+reason-adds_cards = Two more { pieces } come into the hand; if they stay, they cost { $points ->
     [one] one point
    *[other] { $points } points
 } on average.
@@ -80,18 +80,18 @@ reason-no_buys_left = { $most ->
     [one] The one buy of this deal is used.
    *[other] All { $most } buys of this deal are used.
 }
-reason-cannot_hold_so_many = The hand would hold { $size } cards, and { $most } are the most.
+reason-cannot_hold_so_many = The hand would hold { $size } { pieces }, and { $most } are the most.
 reason-stock_ran_out = The stock is empty: the round is over, and { $points ->
     [0] nobody pays
     [one] everybody pays one point
    *[other] everybody pays { $points } points
 }.
-reason-stock_gone = The stock is empty: there is no card to draw from it.
+reason-stock_gone = The stock is empty: there is no { piece } to draw from it.
 reason-stock_renewed = The stock is empty: the discards but the last are shuffled into a new one first.
-reason-stock_empty = The stock is empty: there is no second card.
-report-draw-take = Take it: { $points } points on average in this round, { $other } with a card from the stock.
-report-draw-only = Take it: { $points } points on average in this round; there is no other card to draw.
-report-draw-leave = Draw from the stock: { $points } points on average in this round, { $other } with this card.
+reason-stock_empty = The stock is empty: there is no second { piece }.
+report-draw-take = Take it: { $points } points on average in this round, { $other } with a { piece } from the stock.
+report-draw-only = Take it: { $points } points on average in this round; there is no other { piece } to draw.
+report-draw-leave = Draw from the stock: { $points } points on average in this round, { $other } with this { piece }.
 report-draw-buy = Buy it: { $points } points on average in this round, { $other } without it.
 report-draw-pass = Let it go: { $points } points on average in this round, { $other } if you buy it.
 report-draw-barred = You may not buy it.

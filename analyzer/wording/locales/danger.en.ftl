@@ -14,7 +14,7 @@ danger-index = { $level ->
 }
 column-danger = Danger
 danger-heading = What each discard gives away, and why
-danger-meaning = The index estimates how likely the player who may take the card can use it at once: sure with a meld on the table, else as if the others held random cards, their jokers left aside. “None” is exact.
+danger-meaning = The index estimates how likely the player who may take the { piece } can use it at once: sure with a meld on the table, else as if the others held random { pieces }, their jokers left aside. “None” is exact.
 reason-frees_joker = { $card } frees the joker of { $mine ->
     [true] your new meld { $number }
    *[false] meld { $number } on the table
@@ -26,8 +26,8 @@ reason-can_lay_off = { $card } can be added to { $mine ->
 reason-gives_joker = A joker helps whoever takes it.
 reason-wanted = { $player } took { $cards } and holds on to it: this goes with it.
 reason-partners_live = { $count ->
-    [one] One choice of unseen cards makes
-   *[other] { $count } choices of unseen cards make
+    [one] One choice of unseen { pieces } makes
+   *[other] { $count } choices of unseen { pieces } make
 } a meld with it.
 reason-partners_need_joker = Only a joker can still make a meld with it.
 reason-partners_dead = Nothing unseen makes a meld with it.
@@ -49,3 +49,4 @@ stroke-compared = Open now or hold for { $ending }? Before your next turn, openi
 }.
 stroke-chance = With { $card } thrown now and nothing laid, you go out in one stroke next turn with a chance of { $percent } %.
 number = { $number }
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -14,7 +14,7 @@ danger-index = { $level ->
 }
 column-danger = Danger
 danger-heading = Ce que donne chaque défausse, et pourquoi
-danger-meaning = L’indice estime la chance que le joueur qui peut prendre la carte s’en serve aussitôt : certaine avec une combinaison de la table, sinon comme si les autres tenaient des cartes au hasard, leurs jokers mis à part. « Nul » est exact.
+danger-meaning = L’indice estime la chance que le joueur qui peut prendre la { piece } s’en serve aussitôt : certaine avec une combinaison de la table, sinon comme si les autres tenaient des { pieces } au hasard, leurs jokers mis à part. « Nul » est exact.
 reason-frees_joker = { $card } libère le joker de { $mine ->
     [true] votre nouvelle combinaison { $number }
    *[false] la combinaison { $number } de la table
@@ -26,8 +26,8 @@ reason-can_lay_off = { $card } complète { $mine ->
 reason-gives_joker = Un joker sert à quiconque le prend.
 reason-wanted = { $player } a pris { $cards } et la garde : cette défausse va avec.
 reason-partners_live = { $count ->
-    [one] Un choix de cartes inconnues fait
-   *[other] { $count } choix de cartes inconnues font
+    [one] Un choix de { pieces } inconnues fait
+   *[other] { $count } choix de { pieces } inconnues font
 } une combinaison avec elle.
 reason-partners_need_joker = Seul un joker peut encore faire une combinaison avec elle.
 reason-partners_dead = Rien d’inconnu ne fait plus de combinaison avec elle.
@@ -49,3 +49,4 @@ stroke-compared = Ouvrir maintenant ou viser { $ending } ? Avant votre prochain 
 }.
 stroke-chance = En jetant { $card } maintenant sans rien poser, vous finissez d’un coup au prochain tour avec une chance de { $percent } %.
 number = { $number }
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -35,6 +35,22 @@ pieces = { $deck ->
     [tiles] tiles
    *[cards] cards
 }
+capital-piece = { $deck ->
+    [tiles] Tile
+   *[cards] Card
+}
+capital-pieces = { $deck ->
+    [tiles] Tiles
+   *[cards] Cards
+}
+upcard = { $deck ->
+    [tiles] top tile
+   *[cards] upcard
+}
+capital-upcard = { $deck ->
+    [tiles] Top tile
+   *[cards] Upcard
+}
 cards-count = { $count ->
     [one] { $count } { piece }
    *[other] { $count } { pieces }

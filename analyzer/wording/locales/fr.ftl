@@ -35,6 +35,22 @@ pieces = { $deck ->
     [tiles] tuiles
    *[cards] cartes
 }
+capital-piece = { $deck ->
+    [tiles] Tuile
+   *[cards] Carte
+}
+capital-pieces = { $deck ->
+    [tiles] Tuiles
+   *[cards] Cartes
+}
+upcard = { $deck ->
+    [tiles] tuile du dessus
+   *[cards] carte visible
+}
+capital-upcard = { $deck ->
+    [tiles] Tuile du dessus
+   *[cards] Carte du dessus
+}
 cards-count = { $count ->
     [one] { $count } { piece }
    *[other] { $count } { pieces }
@@ -173,7 +189,7 @@ problem-contradictory_position = { $first } et { $second } ne vont pas ensemble.
 problem-wrong_deck = { $card } n’appartient pas à { $deck ->
     [tiles] ce jeu de tuiles
    *[cards] ce jeu de cartes
-}. Retirez cette carte ou choisissez d’autres règles.
+}. Retirez-la ou choisissez d’autres règles.
 problem-joker_named_in_hand = hors d’une combinaison, un joker ne remplace rien : écrivez JK au lieu de { $card }.
 problem-bad_link = la partie { $place } du lien est illisible : « { $part } ». Recopiez le lien entier, ou partez d’une page vide.
 problem-link_version = le lien est de version « { $value } » ; cette page lit la version { $known }. Refaites le lien.

@@ -13,7 +13,7 @@ problem-no_such_round = there is no round { $number }; { $played ->
 }.
 problem-not_a_sheet = row { $row } is not the row of a score sheet. The first row names the players, every other holds a round.
 problem-not_points = “{ $value }” is not a number of points. Write a whole number.
-problem-nothing_entered = nothing was entered for { $player }. Enter the cards left or a number of points.
+problem-nothing_entered = nothing was entered for { $player }. Enter the { pieces } left or a number of points.
 problem-out_of_range = { $value } does not fit here; what is wanted is a number from { $least } to { $most }.
 problem-player_out = { $player } { $round ->
     [0] was out before the first round

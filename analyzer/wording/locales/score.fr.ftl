@@ -13,7 +13,7 @@ problem-no_such_round = il n’y a pas de manche { $number } ; { $played ->
 }.
 problem-not_a_sheet = la ligne { $row } n’est pas une ligne de feuille de score. La première nomme les joueurs, chacune des autres est une manche.
 problem-not_points = « { $value } » n’est pas un nombre de points. Écrivez un nombre entier.
-problem-nothing_entered = rien n’a été saisi pour { $player }. Saisissez les cartes restantes ou un nombre de points.
+problem-nothing_entered = rien n’a été saisi pour { $player }. Saisissez les { pieces } restantes ou un nombre de points.
 problem-out_of_range = { $value } ne convient pas ; il faut un nombre de { $least } à { $most }.
 problem-player_out = { $player } { $round ->
     [0] était éliminé avant la première manche

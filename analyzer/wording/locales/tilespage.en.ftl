@@ -82,8 +82,3 @@ okey-short-points = { $points } for each
 heading-last-discards = Last tile to throw
 last-discards-meaning = Each of these tiles can be thrown last; below it, what every other player gets then.
 last-discards-pairs = Each of these tiles can be thrown last.
-
-tiles-count = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}

@@ -82,8 +82,3 @@ okey-short-points = { $points } à chacun
 heading-last-discards = La dernière tuile à jeter
 last-discards-meaning = Chacune de ces tuiles peut être jetée en dernier ; dessous, ce que prend alors chaque autre joueur.
 last-discards-pairs = Chacune de ces tuiles peut être jetée en dernier.
-
-tiles-count = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
