@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from analyzer import analyse
 from analyzer.wording import Text
 from tests.test_browser import DESK, PHONE, OpenPage, link_of, open_page, overflow
+from tests.test_results_page import example
+from ui.results import discards
 
 __all__ = ["open_page"]
 pytestmark = pytest.mark.browser
@@ -74,6 +77,37 @@ def test_the_discards_as_a_file(open_page: OpenPage, device: dict[str, Any], tex
     best = page.locator(".discards li.best")
     assert float(rows[0]["expected"]) == min(float(row["expected"]) for row in rows)
     expect(best).to_contain_text(text("discard-average", points=round(float(rows[0]["expected"]), 1)))
+
+
+@pytest.mark.parametrize("name", ["40-kalooki51-short", "86-okey-two-short", "90-shanghai-contract"])
+def test_the_table_of_discards_cuts_no_text(open_page: OpenPage, device: dict[str, Any], text: Text, name: str) -> None:
+    """It is drawn on a canvas: each column is wider than its head and its texts are in the font of the page."""
+    page = at_example(open_page, device, text, name)
+    position = example(name)
+    shown = discards.columns(text.of(position.rules.deck), position, analyse(position).discards)
+    for column in shown:
+        longest = page.evaluate(
+            """texts => {
+                const pen = document.createElement("canvas").getContext("2d");
+                pen.font = `14px ${getComputedStyle(document.body).fontFamily}`;
+                return Math.max(...texts.map(each => pen.measureText(each).width));
+            }""",
+            [column.name, *map(column.written, column.values)],
+        )
+        assert longest + 16 <= column.width() <= 2 * longest + 60, column.name
+
+
+def test_charts_are_described_in_the_language_of_the_page(
+    open_page: OpenPage, device: dict[str, Any], text: Text
+) -> None:
+    """As a whole, in figures; none of the parts has a name, which would be English."""
+    page = at_example(open_page, device, text, "40-kalooki51-short")
+    chart = page.locator("[data-testid=stVegaLiteChart]")
+    expect(chart.locator("path").first).to_be_attached()
+    name = chart.get_attribute("aria-label") or ""
+    assert name.startswith(text("heading-curves", goal="open"))
+    assert text("percent", share=58) in name
+    expect(chart.locator("svg [aria-label]")).to_have_count(0)
 
 
 def test_another_turn_is_shown(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:

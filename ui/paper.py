@@ -113,7 +113,7 @@ def _discards(text: Text, position: Position, rows: Iterable[Discard]) -> str:
 
 
 def _cells(text: Text, position: Position, row: Discard) -> tuple[str, ...]:
-    average = "" if row.expected is None else text("number", number=round(row.expected, 1))
+    average = "" if row.expected is None else text("tenths", number=round(row.expected, 1))
     danger = text("danger-level", level=row.danger.level) if row.danger else ""
     why = text.reason(row.reasons[0]) if row.reasons else ""
     card = cards.label(row.card, text.lang, position.wild)

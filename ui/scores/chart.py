@@ -59,7 +59,10 @@ def show(text: Text, match: Match) -> None:
         ]
     alt_text = ", ".join(f"{end['player']} {end['total']}" for end in ends)
     st.altair_chart(
-        alt.layer(*layers).properties(height=260), width="stretch", alt=text("scores-chart-alt", totals=alt_text)
+        # Described as a whole; Vega would speak of its marks and axes one by one, in English.
+        alt.layer(*layers).properties(height=260).configure(aria=False),
+        width="stretch",
+        alt=text("scores-chart-alt", totals=alt_text),
     )
 
 
