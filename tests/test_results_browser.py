@@ -110,6 +110,21 @@ def test_charts_are_described_in_the_language_of_the_page(
     expect(chart.locator("svg [aria-label]")).to_have_count(0)
 
 
+def test_figures_leave_no_hole(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    """However many stand in a row: the last row is as wide as the first."""
+    for name in ("10-rami30-overlap", "60-rami40-take"):
+        page = at_example(open_page, device, text, name)
+        expect(section(page, text("heading-exposure"))).to_be_visible()
+        holes = page.locator(".figs").evaluate_all(
+            """rows => rows.map(row => {
+                const last = row.lastElementChild.getBoundingClientRect();
+                return row.getBoundingClientRect().right - last.right;
+            })"""
+        )
+        assert holes
+        assert max(holes) < 2
+
+
 def test_another_turn_is_shown(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
     page = at_example(open_page, device, text, "20-rami30-main-lisse")
     expect(page.locator(".verdict.banner")).to_contain_text(text("verdict-go-out"))

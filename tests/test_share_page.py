@@ -206,7 +206,8 @@ def test_a_bad_link_is_answered(text: str, lang: str) -> None:
 
 def test_a_bad_link_is_told_in_plain_words_with_a_mend() -> None:
     app = opened("1~rami30~7S.![](//evil/a)")
-    assert "part 3 of the link is not readable: “![](//evil/a)”. Copy the whole link again" in plain(app)
+    assert "Link: part 3 of the link is not readable: “![](//evil/a)”. Copy the whole link again" in plain(app)
+    assert "Lien : la partie 3 du lien est illisible" in plain(opened("1~rami30~7S.ZZ", "fr")).replace("\u00a0", " ")
 
 
 @settings(max_examples=10)

@@ -201,3 +201,18 @@ def test_reasons_show_cards_in_the_letters_of_the_language() -> None:
     reason = Reason("drawn_not_used", {"card": "QH"})
     assert Text("fr").reason(reason).startswith("D♥")
     assert Text("en").reason(Reason("drawn_not_used", {"card": Card(Suit.HEARTS, 12)})).startswith("Q♥")
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "words"),
+    [
+        ("en", 0, "≈ 0 points on average"),
+        ("en", 1, "≈ 1 point on average"),
+        ("en", 46.3, "≈ 46.3 points on average"),
+        ("fr", 0, "≈ 0 point en moyenne"),
+        ("fr", 1.5, "≈ 1,5 point en moyenne"),
+        ("fr", 46.3, "≈ 46,3 points en moyenne"),
+    ],
+)
+def test_averages_count_their_points(lang: str, points: float, words: str) -> None:
+    assert Text(lang)("discard-average", points=points) == words

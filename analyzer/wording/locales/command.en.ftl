@@ -259,7 +259,7 @@ meld-jokers = { $count ->
     [one] The joker stands
    *[other] The jokers stand
 } for { $shown }.
-meld-readings = Laid otherwise it is worth { $points } points.
+meld-readings = Laid otherwise it is worth { points }.
 
 ## A score
 

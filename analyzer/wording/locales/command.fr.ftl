@@ -256,7 +256,7 @@ meld-jokers = { $count ->
     [one] Le joker remplace
    *[other] Les jokers remplacent
 } { $shown }.
-meld-readings = Posée autrement, elle vaut { $points } points.
+meld-readings = Posée autrement, elle vaut { points }.
 
 ## Un score
 

@@ -41,9 +41,9 @@ exposure-expected = average by your next turn
 exposure-ends = The round ends before your next turn with a chance of about { $first } %, before the sixth one with { $last } %: figures of simulated rounds.
 stroke-needed = { $needed ->
     [100] Holding the hand for { $ending } does not pay: opening now costs { $open } points on average before your next turn, and no chance would make up for holding.
-   *[other] Open now or hold for { $ending }? Opening costs { $open } points on average before your next turn; holding pays only if you can go out at one stroke next turn with a chance of { $needed } % or more.
+   *[other] Opening now costs { $open } points on average before your next turn; holding for { $ending } pays only if you can go out at one stroke next turn with a chance of { $needed } % or more.
 }
-stroke-compared = Open now or hold for { $ending }? Before your next turn, opening costs { $open } points on average, holding { $hold }: { $better ->
+stroke-compared = Before your next turn, opening now costs { $open } points on average, holding for { $ending } { $hold }: { $better ->
     [open] open now
    *[hold] hold
 }.

@@ -41,9 +41,9 @@ exposure-expected = moyenne d’ici votre tour
 exposure-ends = La manche finit avant votre prochain tour avec une chance d’environ { $first } %, avant le sixième avec { $last } % : chiffres de manches simulées.
 stroke-needed = { $needed ->
     [100] Garder la main pour { $ending } ne paie pas : ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour, et aucune chance ne compenserait l’attente.
-   *[other] Ouvrir maintenant ou viser { $ending } ? Ouvrir coûte { $open } points en moyenne avant votre prochain tour ; attendre ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
+   *[other] Ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour ; viser { $ending } ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
 }
-stroke-compared = Ouvrir maintenant ou viser { $ending } ? Avant votre prochain tour, ouvrir coûte { $open } points en moyenne, attendre { $hold } : { $better ->
+stroke-compared = Avant votre prochain tour, ouvrir maintenant coûte { $open } points en moyenne, viser { $ending } { $hold } : { $better ->
     [open] ouvrez maintenant
    *[hold] attendez
 }.

@@ -43,7 +43,7 @@ check-reading = { $kind ->
    *[other] { $points } points
 }
 check-readings = The same { pieces } can be read in several ways; the best one counts.
-check-together = Together: { $points } points.
+check-together = Together: { points }.
 check-after = the meld after it
 check-mends = { $count ->
     [one] What would make it right
@@ -71,8 +71,8 @@ view-chapters = The rules
 view-compare = Two rule sets
 view-glossary = Words
 rulebook-chapter = Chapter
-rulebook-right = right
-rulebook-wrong = wrong
+rulebook-right = right:
+rulebook-wrong = wrong:
 rulebook-try = Try it
 rulebook-house = House rules are in force; what they change is said here too.
 rulebook-changed = With your house rules this is different.
@@ -124,4 +124,4 @@ figure-knock-possible = { $value ->
     [true] the player may knock
    *[false] the player may not knock
 }
-figure-not = not: { $claim }, but: { $found }
+figure-not = not “{ $claim }” but “{ $found }”

@@ -19,6 +19,7 @@ unit-cards = { $deck ->
     }
 }
 unit-average = points on average
+unit-average-soon = points on average by your next turn
 goal-name = { $goal ->
     [open] Opening
     [contract] Contract
@@ -190,7 +191,7 @@ whynot-can = yes
 whynot-cannot = no
 whynot-open = Open:
 whynot-lay = Lay melds:
-whynot-opens = { $points } points, { $required } are needed.
+whynot-opens = { points }, { $required } are needed.
 whynot-lays = { $points } points can be laid.
 whynot-contract = Contract { $number }:
 whynot-contract-held = your hand holds it.
@@ -279,7 +280,7 @@ figure-two-cards = The two { pieces } cost
 figure-two-cards-help = What the { upcard } and an average unseen { piece } cost if both stay in your hand.
 figure-buys-left = Buys left
 figure-buys-left-help = How often you may still buy in this deal, this time included.
-discard-average = ≈ { $points } points on average
+discard-average = ≈ { points } on average
 column-average = Average
 column-average-help = Points that you pay in this round on average if this { piece } is thrown; the rows are in this order.
 figure-stroke = Chance of one stroke

@@ -19,6 +19,7 @@ unit-cards = { $deck ->
     }
 }
 unit-average = points en moyenne
+unit-average-soon = points en moyenne d’ici votre tour
 goal-name = { $goal ->
     [open] Ouvrir
     [contract] Le contrat
@@ -190,7 +191,7 @@ whynot-can = oui
 whynot-cannot = non
 whynot-open = Ouvrir :
 whynot-lay = Poser :
-whynot-opens = { $points } points, il en faut { $required }.
+whynot-opens = { points }, il en faut { $required }.
 whynot-lays = { $points } points peuvent être posés.
 whynot-contract = Contrat { $number } :
 whynot-contract-held = votre main le tient.
@@ -279,7 +280,7 @@ figure-two-cards = Coût des deux { pieces }
 figure-two-cards-help = Ce que coûtent la { upcard } et une { piece } inconnue moyenne si toutes deux restent en main.
 figure-buys-left = Achats restants
 figure-buys-left-help = Combien de fois vous pouvez encore acheter dans cette donne, celle-ci comprise.
-discard-average = ≈ { $points } points en moyenne
+discard-average = ≈ { points } en moyenne
 column-average = Moyenne
 column-average-help = Les points que vous payez en moyenne dans cette manche si cette { piece } est défaussée ; les lignes sont dans cet ordre.
 figure-stroke = Chance d’un seul coup

@@ -31,5 +31,5 @@ problem-unknown_win = “{ $value }” is no ending here.{ mend-near } The endin
 problem-winner_among_losers = { $player } won and cannot be among the losers. Remove { $player } there.
 problem-winner_has_cards = { $player } went out and has no cards left. Remove the cards or name another winner.
 problem-winner_missing = nobody went out. Name the player who did.
-problem-winner_not_lowest = { $player } has { $points } points, but { $other } only { $least }: the winner has the fewest. Correct one of them.
+problem-winner_not_lowest = { $player } has { points }, but { $other } only { $least }: the winner has the fewest. Correct one of them.
 problem-winner_unopened = { $player } went out, so the first melds were laid. Remove { $player } from the players who had not opened.

@@ -31,5 +31,5 @@ problem-unknown_win = « { $value } » n’est pas une fin de manche ici.{ mend-
 problem-winner_among_losers = { $player } a gagné et ne peut pas être parmi les perdants. Retirez { $player } de cette liste.
 problem-winner_has_cards = { $player } a terminé et n’a plus de cartes. Retirez ces cartes ou nommez un autre gagnant.
 problem-winner_missing = personne n’a terminé. Nommez le joueur qui l’a fait.
-problem-winner_not_lowest = { $player } a { $points } points, mais { $other } seulement { $least } : le gagnant a le moins de points. Corrigez l’un des deux.
+problem-winner_not_lowest = { $player } a { points }, mais { $other } seulement { $least } : le gagnant a le moins de points. Corrigez l’un des deux.
 problem-winner_unopened = { $player } a terminé, donc a ouvert. Retirez { $player } des joueurs qui n’avaient pas ouvert.

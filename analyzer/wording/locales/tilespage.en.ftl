@@ -69,7 +69,7 @@ okey-nearest = { $ways }. { $nearest ->
 okey-win = You win now
 okey-win-pairs = You win now with seven pairs
 okey-win-melds = You win now with sets and runs
-okey-cost = The others get { $points } points each{ $ending ->
+okey-cost = The others get { points } each{ $ending ->
     [wild_discard] { " " }if the wildcard is thrown last, { $plain } with any other last tile
     [seven_pairs] { " " }for seven pairs
    *[melds] { " " }for sets and runs
