@@ -33,7 +33,6 @@ def show(text: Text, match: Match) -> None:
     rounds = len(match.rounds)
     ticks = list(range(0, rounds + 1, 1 + rounds // 8))
     points, ends = _lines(match), _ends(match)
-    # Whole numbers, but not the format "d": with it the axis leaves out the middle one of three ticks.
     theme = st.context.theme.type or "light"
     plain: dict[str, Any] = {
         "labelColor": WORDS[theme],
@@ -41,6 +40,7 @@ def show(text: Text, match: Match) -> None:
         "labelFontSize": 12,
         "titleFontSize": 12,
     }
+    # Whole numbers, but not the format "d": with it the axis leaves out the middle one of three ticks.
     axis = alt.Axis(values=ticks, format=".0f", grid=False, **plain)
     x = alt.X("round:Q", title=columns["round"], axis=axis)
     # The labels stand right of the lines: as much room as the longest needs, whatever the width of the screen.
