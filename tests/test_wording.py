@@ -216,3 +216,9 @@ def test_reasons_show_cards_in_the_letters_of_the_language() -> None:
 )
 def test_averages_count_their_points(lang: str, points: float, words: str) -> None:
     assert Text(lang)("discard-average", points=points) == words
+
+
+def test_a_number_never_follows_the_number_of_a_tile() -> None:
+    row = Reason("safer", {"percent": 14, "card": Card(Suit.BLACK, 2), "other": 26})
+    assert Text("en").reason(row).endswith("with black 2, 26.")
+    assert Text("fr").reason(row).endswith("avec 2 noir, 26.")

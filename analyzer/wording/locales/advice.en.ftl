@@ -35,8 +35,8 @@ reason-more_left = { $points ->
     [one] One point more stays
    *[other] { $points } points more stay
 } in hand than with { $card }.
-reason-nearer = Keeps { advice-goal } nearer: { advice-mine }; with { $card } { advice-other }.
-reason-farther = Puts { advice-goal } farther off: { advice-mine }; with { $card } { advice-other }.
+reason-nearer = Keeps { advice-goal } nearer: { advice-mine }; with { $card }, { advice-other }.
+reason-farther = Puts { advice-goal } farther off: { advice-mine }; with { $card }, { advice-other }.
 reason-more_outs = { $outs ->
     [one] One { advice-unseen-one } brings
    *[other] { $outs } { advice-unseen } bring
@@ -46,10 +46,10 @@ reason-fewer_outs = { $outs ->
     [one] Only one { advice-unseen-one } brings
    *[other] Only { $outs } { advice-unseen } bring
 } { advice-goal } nearer, { $other } with { $card }.
-reason-likelier = Makes { advice-goal } likelier within six draws: { $percent } %, with { $card } { $other } %.
-reason-less_likely = Makes { advice-goal } less likely within six draws: { $percent } %, with { $card } { $other } %.
-reason-safer = Gives away less: danger { $percent } of 100, with { $card } { $other }.
-reason-riskier = Gives away more: danger { $percent } of 100, with { $card } { $other }.
+reason-likelier = Makes { advice-goal } likelier within six draws: { $percent } %; with { $card }, { $other } %.
+reason-less_likely = Makes { advice-goal } less likely within six draws: { $percent } %; with { $card }, { $other } %.
+reason-safer = Gives away less: danger { $percent } of 100; with { $card }, { $other }.
+reason-riskier = Gives away more: danger { $percent } of 100; with { $card }, { $other }.
 reason-alike = Hardly differs from { $card }.
 report-average = Average
 report-average-meaning = Average: points you pay in this round, from the points left, the chance of the next goal, how soon another player may end it, and what the { piece } gives away.

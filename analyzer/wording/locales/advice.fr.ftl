@@ -46,10 +46,10 @@ reason-fewer_outs = { $outs ->
     [one] Une seule { advice-unseen-one } rapproche
    *[other] Seules { $outs } { advice-unseen } rapprochent
 } { advice-goal }, { $other } avec { $card }.
-reason-likelier = Rend { advice-goal } plus probable en six pioches : { $percent } %, avec { $card } { $other } %.
-reason-less_likely = Rend { advice-goal } moins probable en six pioches : { $percent } %, avec { $card } { $other } %.
-reason-safer = Donne moins aux autres : danger { $percent } sur 100, avec { $card } { $other }.
-reason-riskier = Donne plus aux autres : danger { $percent } sur 100, avec { $card } { $other }.
+reason-likelier = Rend { advice-goal } plus probable en six pioches : { $percent } % ; avec { $card }, { $other } %.
+reason-less_likely = Rend { advice-goal } moins probable en six pioches : { $percent } % ; avec { $card }, { $other } %.
+reason-safer = Donne moins aux autres : danger { $percent } sur 100 ; avec { $card }, { $other }.
+reason-riskier = Donne plus aux autres : danger { $percent } sur 100 ; avec { $card }, { $other }.
 reason-alike = Presque aucune différence avec { $card }.
 report-average = Moyenne
 report-average-meaning = Moyenne : les points que la manche vous coûte, d’après les points restants, la chance du prochain but, la fin possible par un autre joueur et ce que la { piece } donne aux autres.
