@@ -115,7 +115,7 @@ def _chart(text: Text, lines: Sequence[Line]) -> Any:
         ends.mark_text(align="left", dx=9, fontSize=13, fontWeight="bold").encode(text="written:N", color=colour),
     )
     # The chart as a whole is described; Vega would speak of its marks and axes one by one, in English.
-    return parts.configure(aria=False)
+    return parts.configure_mark(aria=False).configure_axis(aria=False).configure_legend(aria=False)
 
 
 def _ends(text: Text, lines: Sequence[Line], gap: float) -> list[dict[str, Any]]:

@@ -70,7 +70,7 @@ def show(text: Text, match: Match) -> None:
     alt_text = ", ".join(f"{end['player']} {end['total']}" for end in ends)
     st.altair_chart(
         # Described as a whole; Vega would speak of its marks and axes one by one, in English.
-        alt.layer(*layers).properties(height=260).configure(aria=False),
+        alt.layer(*layers).properties(height=260).configure_mark(aria=False).configure_axis(aria=False),
         width="stretch",
         alt=text("scores-chart-alt", totals=alt_text),
     )
