@@ -17,6 +17,7 @@ from analyzer.errors import CardTextError, PositionError, Problem, RamiError, Re
 from analyzer.jsonl import answer, answer_lines
 from analyzer.melds import MeldKind
 from analyzer.notation import parse_cards
+from analyzer.rules import rule_names
 from analyzer.terminal.analysis import report
 from analyzer.terminal.layout import clean
 from analyzer.terminal.parser import build_parser, language
@@ -40,6 +41,7 @@ def main(words: Sequence[str] | None = None) -> int:
     text = Text(language(called, os.environ))
     try:
         args = build_parser(text).parse_args(called)
+        text = _speaking_of(text, args)
         for line in COMMANDS[args.command](text, args):
             print(line, flush=args.command == "jsonl")
         sys.stdout.flush()
@@ -54,6 +56,12 @@ def main(words: Sequence[str] | None = None) -> int:
     except Exception as error:  # a bug: said in a line, never shown as a traceback
         return _refused([text.problem(Problem("internal")), f"{type(error).__name__}: {error}"])
     return ANSWERED
+
+
+def _speaking_of(text: Text, args: Args) -> Text:
+    """The words for the cards or tiles of the rule set in the call; a file says what it is of only when it is read."""
+    rules = args.name if args.command == "rules" else getattr(args, "rules", None)
+    return text.of(load_rules(rules).deck) if rules in rule_names() else text
 
 
 def _speak_utf8() -> None:

@@ -15,7 +15,7 @@ from benchmarks.deals import at_table
 from benchmarks.harness import Measured, Task, factor, measure, notes, table
 
 RULES = ("rami30", "kalooki51")
-SIZES = ((14, 0), (14, 1), (14, 2), (14, 3), (14, 6), (20, 4))
+SIZES = ((14, 0), (14, 1), (14, 2), (14, 3), (14, 6), (20, 4), (20, 6))
 """Cards in hand and jokers among them; the first is what the others are compared with."""
 ROWS = [(name, opened, *size) for name, opened, size in product(RULES, (False, True), SIZES)]
 HEAD = (

@@ -1,5 +1,8 @@
 """Finding the page's widgets by what they stand for."""
 
+import json
+import re
+from collections.abc import Iterator
 from typing import Any
 
 from streamlit.testing.v1 import AppTest
@@ -50,3 +53,43 @@ def popover_key(app: AppTest, name: str) -> str:
 def html(app: Any) -> str:
     """Everything drawn as HTML on the page."""
     return "\n".join(element.proto.body for element in app.get("html"))
+
+
+NO_WORDS = ("key", "id", "form_id", "element_id", "css_content", "js_content", "html_content")
+"""Strings of a widget that its user never reads."""
+
+
+def words_told(app: Any) -> str:
+    """Whatever the page says anywhere: labels, helps, choices, tables, what is drawn, what the card editor says."""
+    told = "\n".join(text for element in _elements(app._tree) for text in _strings(element))
+    return re.sub(r"<style.*?</style>|<[^>]*>", " ", told, flags=re.DOTALL)
+
+
+def _elements(block: Any) -> Iterator[Any]:
+    for child in getattr(block, "children", {}).values():
+        yield child
+        yield from _elements(child)
+
+
+def _strings(element: Any) -> Iterator[str]:
+    proto = getattr(element, "proto", None)
+    yield from _strings_of(proto) if hasattr(proto, "ListFields") else ()
+
+
+def _strings_of(message: Any) -> Iterator[str]:
+    for field, value in message.ListFields():
+        values = value if field.is_repeated else [value]
+        for each in values:
+            if hasattr(each, "ListFields"):
+                yield from _strings_of(each)
+            elif isinstance(each, str) and field.name not in NO_WORDS:
+                yield from _values(json.loads(each)) if each.startswith("{") else [each]
+
+
+def _values(data: Any) -> Iterator[str]:
+    """The texts in JSON, without its keys."""
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict | list):
+        for each in data.values() if isinstance(data, dict) else data:
+            yield from _values(each)

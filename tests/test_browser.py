@@ -1,6 +1,7 @@
 """The page as its users meet it: typed and tapped, on a phone and on a desk, in French and in English."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -56,8 +57,8 @@ def tap(page: Page, *cards: str) -> None:
 
 def as_text(page: Page, label: str) -> Locator:
     """The text field of a zone, its fold opened: it is drawn only then."""
-    name = "Cartes en texte" if "en texte" in label else "Cards as text"
-    fold = page.locator("details").filter(has=page.get_by_text(name, exact=True))
+    name = "^(Cartes|Tuiles) en texte$" if "en texte" in label else "^(Cards|Tiles) as text$"
+    fold = page.locator("details").filter(has=page.get_by_text(re.compile(name)))
     expect(fold).to_have_count(1)
     if fold.get_attribute("open") is None:
         fold.locator("summary").click()

@@ -205,3 +205,23 @@ def test_an_interrupt_ends_quietly() -> None:
 )
 def test_a_hint_is_written_in_the_letters_that_are_read(words: tuple[str, ...], stdin: str, hint: str) -> None:
     assert hint in call(*words, "--lang", "fr", stdin=stdin).err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("analyse", "--indicator", "Y12", "--rules", "okey", "R1 R2 R3 K5 B5 Y5 B8 B9 B10 B11 R13 K13 Y7 Y9 K2"),
+        ("analyse", "--indicator", "R3", "--rules", "okey", "R1 R1 K5 K5 B8 B8 Y12 Y12 R9 R9 K13 K13 FJ R4 B2"),
+        ("analyse", "--indicator", "R3", "--rules", "okey", "--phase", "draw", "--discards", "K2 R7", "R2 R3 R9"),
+        ("meld", "--indicator", "R3", "--rules", "okey", "R2 K5"),
+        ("meld", "--rules", "rummikub", "R2 R3"),
+        ("rules", "okey"),
+    ],
+)
+def test_games_of_tiles_know_no_cards(lang: str, words: tuple[str, ...]) -> None:
+    said = call(*words, "--lang", lang, *(() if words[0] == "rules" else ("--letters", "en")))
+    assert re.search(r"\b(?:tile|tuile)s?\b", said.out, re.IGNORECASE)
+    about_the_game = r"cards or tiles|cartes ou tuiles|cards of four suits|cartes de quatre couleurs"
+    told = re.sub(about_the_game, "", " ".join(said.out.split()), flags=re.IGNORECASE)
+    assert re.findall(r"\b(?:card|carte|upcard)s?\b", told, re.IGNORECASE) == []

@@ -259,7 +259,7 @@ def test_rules_lists_every_rule_set_in_a_line(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", rule_names())
 def test_rules_tell_every_option_of_a_rule_set(name: str, lang: str) -> None:
-    said, text = call("rules", name, "--lang", lang), Text(lang)
+    said, text = call("rules", name, "--lang", lang), Text(lang, deck=load_rules(name).deck)
     options = set(RuleSet.model_fields) - {"name"}
     assert set(re.findall(r"^[* ] (\w+) = \S", said.out, re.MULTILINE)) == options
     sheet = json.loads(call("rules", name, "--lang", lang, "--json").out)

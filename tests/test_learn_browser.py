@@ -93,8 +93,10 @@ def test_a_no_with_its_mend_and_then_a_yes(open_page: OpenPage, device: dict[str
     expect(pills.get_by_role("button")).to_have_count(4)
     for letter in words["letters"].split():
         pill = pills.get_by_role("button").filter(has_text=letter)
+        ink = pill.evaluate("pill => getComputedStyle(pill).color")
         pill.click()
         expect(pill).to_have_attribute("aria-pressed", "true")
+        expect(pill).to_have_css("color", ink)  # of its suit, picked or not
     told(page, words["yes"])
 
 

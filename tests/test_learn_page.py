@@ -182,9 +182,10 @@ def test_two_rule_sets_and_the_words(lang: str) -> None:
     by_name(app.selectbox, "rb_view").set_value("compare").run()
     by_name(app.selectbox, "rb_other").set_value("rami40").run()
     table = shown(app)
-    assert "ln-differs" in table
+    assert '<tr class="ln-differs">' not in table  # all of it does
     by_name(app.toggle, "rb_differences").set_value(False).run()
     assert len(shown(app)) > len(table)
+    assert '<tr class="ln-differs">' in shown(app)
     by_name(app.selectbox, "rb_view").set_value("glossary").run()
     assert all(word in shown(app) for word in ("gösterge", "çift", "Handrommé"))
     app.text_input(key=f"rb-search-{lang}").set_value("ISTAKA").run()
@@ -341,3 +342,23 @@ def test_a_mend_with_a_wild_tile() -> None:
     app = use(enter(app, "hand", "R4 K7 B9"))
     assert "Yes: a" in shown(app)
     assert "R4" in held(app)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("other", rule_names())
+def test_no_value_of_two_rule_sets_is_program_text(lang: str, other: str) -> None:
+    app = page("rules", lang)
+    by_name(app.selectbox, "rb_view").set_value("compare").run()
+    if other != "rami30":
+        by_name(app.selectbox, "rb_other").set_value(other).run()
+    by_name(app.toggle, "rb_differences").set_value(False).run()
+    (table,) = [element.proto.body for element in app.get("html") if '<table class="ln-table"' in element.proto.body]
+    assert re.findall(r"<td>[^<]*(?:[{}_]|&quot;|\[)[^<]*</td>", table) == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_verdict_at_the_bottom_looks_like_that_of_the_analyser(lang: str) -> None:
+    app, text = page("check", lang), Text(lang)
+    bars = [element.proto.body for element in app.get("html") if 'class="verdict short' in element.proto.body]
+    assert len(bars) == 1
+    assert text("check-empty") in bars[0]

@@ -12,7 +12,9 @@ from streamlit.testing.v1 import AppTest
 from analyzer.quiz import Choices, Grade, Item, Kind, Laying, Number, Verdict, read_set
 from analyzer.quiz.progress import Progress
 from analyzer.quiz.progressio import progress_from_text, progress_to_text
+from analyzer.wording import Text
 from tests.page_helpers import by_name, open_house_rules
+from ui.quiz import question
 
 APP = str(Path(__file__).parent.parent / "app.py")
 LINK = "1~rami30~legal.points.cost.lay.discard.draw~1~6~monday"
@@ -115,6 +117,8 @@ def test_the_points_lost_are_said() -> None:
     app = page("en", link)
     app.button(key=f"qz-card-{worst.code}-0").click().run()
     assert f"{worst.loss:g} points lost" in shown(app)
+    label = question.label(Text("en"), worst.code, item.question.position)
+    assert f"<b>{Text('en')('quiz-given')}</b> {label}" in shown(app)
 
 
 def test_the_answer_is_not_on_the_page_before_it_is_given() -> None:

@@ -8,8 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from analyzer import analyse
 from analyzer.wording import Text
 from tests.test_browser import DESK, PHONE, OpenPage, link_of, open_page, overflow
+from tests.test_results_page import example
+from ui.results import discards
 
 __all__ = ["open_page"]
 pytestmark = pytest.mark.browser
@@ -76,6 +79,52 @@ def test_the_discards_as_a_file(open_page: OpenPage, device: dict[str, Any], tex
     expect(best).to_contain_text(text("discard-average", points=round(float(rows[0]["expected"]), 1)))
 
 
+@pytest.mark.parametrize("name", ["40-kalooki51-short", "86-okey-two-short", "90-shanghai-contract"])
+def test_the_table_of_discards_cuts_no_text(open_page: OpenPage, device: dict[str, Any], text: Text, name: str) -> None:
+    """It is drawn on a canvas: each column is wider than its head and its texts are in the font of the page."""
+    page = at_example(open_page, device, text, name)
+    position = example(name)
+    shown = discards.columns(text.of(position.rules.deck), position, analyse(position).discards)
+    for column in shown:
+        longest = page.evaluate(
+            """texts => {
+                const pen = document.createElement("canvas").getContext("2d");
+                pen.font = `14px ${getComputedStyle(document.body).fontFamily}`;
+                return Math.max(...texts.map(each => pen.measureText(each).width));
+            }""",
+            [column.name, *map(column.written, column.values)],
+        )
+        assert longest + 16 <= column.width() <= 2 * longest + 60, column.name
+
+
+def test_charts_are_described_in_the_language_of_the_page(
+    open_page: OpenPage, device: dict[str, Any], text: Text
+) -> None:
+    """As a whole, in figures; none of the parts has a name, which would be English."""
+    page = at_example(open_page, device, text, "40-kalooki51-short")
+    chart = page.locator("[data-testid=stVegaLiteChart]")
+    expect(chart.locator("path").first).to_be_attached()
+    name = chart.get_attribute("aria-label") or ""
+    assert name.startswith(text("heading-curves", goal="open"))
+    assert text("percent", share=58) in name
+    expect(chart.locator("svg [aria-label]")).to_have_count(0)
+
+
+def test_figures_leave_no_hole(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    """However many stand in a row: the last row is as wide as the first."""
+    for name in ("10-rami30-overlap", "60-rami40-take"):
+        page = at_example(open_page, device, text, name)
+        expect(section(page, text("heading-exposure"))).to_be_visible()
+        holes = page.locator(".figs").evaluate_all(
+            """rows => rows.map(row => {
+                const last = row.lastElementChild.getBoundingClientRect();
+                return row.getBoundingClientRect().right - last.right;
+            })"""
+        )
+        assert holes
+        assert max(holes) < 2
+
+
 def test_another_turn_is_shown(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
     page = at_example(open_page, device, text, "20-rami30-main-lisse")
     expect(page.locator(".verdict.banner")).to_contain_text(text("verdict-go-out"))
@@ -121,6 +170,7 @@ def test_a_lay_off_and_a_swap_are_marked_on_the_table(open_page: OpenPage, text:
 def test_headings_come_in_order(open_page: OpenPage, device: dict[str, Any]) -> None:
     page = at_example(open_page, device, Text("en"), "40-kalooki51-short")
     expect(section(page, "If the round ends")).to_be_visible()
+    expect(page.locator("h1")).to_have_count(1)  # drawn by a part of the page that is loaded later than the rest
     levels = page.evaluate("() => [...document.querySelectorAll('h1,h2,h3,h4')].map(h => Number(h.tagName[1]))")
     assert levels.count(1) == 1
     assert all(after - before <= 1 for before, after in pairwise(levels))

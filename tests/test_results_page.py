@@ -223,14 +223,17 @@ def test_curves_of_equal_chances_share_a_line() -> None:
     position = example("40-kalooki51-short")
     rows = analyse(position).discards
     lines = curves.lines(EN, position, rows, "open")
-    chances = [chance for _, chance in lines]
+    chances = [line.chances for line in lines]
     assert len(chances) == len(set(chances)) == curves.LINES
     assert chances[0] == rows[0].goals["open"].chance
 
 
 def test_the_curve_is_told_in_words() -> None:
-    told = curves.spoken(EN, "open", [("A♦", (0.13, 0.25, 0.004))])
-    assert told.endswith("A♦: 13 %, 25 %, < 1 %")
+    position = example("40-kalooki51-short")
+    lines = curves.lines(EN, position, analyse(position).discards, "open")
+    told = curves.spoken(EN, "open", lines)
+    assert "With ace of diamonds or 4 more cards thrown: 13 % by the first draw, 58 % by draw 6" in told
+    assert "13 %, 25 %, 35 %" in told
 
 
 def test_a_goal_reached_has_no_section() -> None:

@@ -13,7 +13,7 @@ from streamlit.testing.v1 import AppTest
 
 from analyzer import Position, RamiError, read_position, write_position
 from analyzer.link import read_link, write_link
-from analyzer.wording import LANGUAGES
+from analyzer.wording import LANGUAGES, Text
 from tests.page_helpers import by_name, popover_key, unfolded, with_folds_open
 from tests.strategies import any_positions
 from tests.test_page import APP, field, hand, page, sent, shown, told
@@ -206,7 +206,8 @@ def test_a_bad_link_is_answered(text: str, lang: str) -> None:
 
 def test_a_bad_link_is_told_in_plain_words_with_a_mend() -> None:
     app = opened("1~rami30~7S.![](//evil/a)")
-    assert "part 3 of the link is not readable: “![](//evil/a)”. Copy the whole link again" in plain(app)
+    assert "Link: part 3 of the link is not readable: “![](//evil/a)”. Copy the whole link again" in plain(app)
+    assert "Lien : la partie 3 du lien est illisible" in plain(opened("1~rami30~7S.ZZ", "fr")).replace("\u00a0", " ")
 
 
 @settings(max_examples=10)
@@ -344,6 +345,16 @@ def test_every_example_on_paper(path: Path, lang: str) -> None:
     assert "<button" not in sheet
     assert sheet.count('<section class="said">') == 1
     assert sheet.count('role="img"') >= 3
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tiles_on_paper(lang: str) -> None:
+    """The visible tile says what is wild; points that are the same for every tile are left out."""
+    text = Text(lang)
+    sheet = paper(opened("1~okey~R1.R2.R3.K5.B5.Y5.B8.B9.B10.B11.R13.K13.Y7.Y9.K2~indicator-Y12", lang))
+    assert f"<h3>{text('page-indicator')}</h3>" in sheet
+    assert text("report-points-left") not in sheet
+    assert "18.0" in sheet or "18,0" in sheet
 
 
 def test_strangers_names_on_paper_are_escaped() -> None:

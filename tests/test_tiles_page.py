@@ -1,9 +1,11 @@
 """The page of the games with tiles, contracts and knocking, without a browser."""
 
+import re
+
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.page_helpers import by_name, open_house_rules, with_gallery
+from tests.page_helpers import by_name, open_house_rules, with_folds_open, with_gallery, words_told
 from tests.test_page import field, page, shown
 
 WILDCARD, PAIRS, TWO_SHORT = "82-okey-wildcard", "84-okey-pairs", "86-okey-two-short"
@@ -189,3 +191,28 @@ def test_other_ways_to_lay() -> None:
     app = example(BLIND, "en")
     (choice,) = [each for each in app.button_group if str(each.key).startswith("turn-choice-")]
     assert choice.options == ["Best turn", "1: most points laid"]
+
+
+CARDS = re.compile(r"\b(card|cards|carte|cartes|upcard)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("name", [WILDCARD, TWO_SHORT, "98-rummikub-opening"])
+@pytest.mark.parametrize("view", ["analyse", "check", "rules", "paper"])
+def test_games_of_tiles_know_no_cards(lang: str, name: str, view: str) -> None:
+    app = example(name, lang)
+    app.session_state["examples_open@0"] = False
+    if view == "analyse":
+        with_folds_open(app)
+        for theme in ("melds", "turn", "deal", "scoring"):
+            open_house_rules(app, theme)
+    else:
+        app.switch_page(f"ui/pages/{view}.py").run()
+    told = words_told(app)
+    assert re.search(r"\btiles?\b" if lang == "en" else r"\btuiles?\b", told, re.IGNORECASE)
+    assert [told[max(0, m.start() - 40) : m.end() + 40] for m in CARDS.finditer(told)] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_games_of_cards_speak_of_cards(lang: str) -> None:
+    assert CARDS.search(words_told(with_folds_open(page(lang))))

@@ -62,7 +62,8 @@ def messages(lang: str) -> dict[str, set[str]]:
 
 
 def test_both_languages_hold_the_same_messages_and_variables() -> None:
-    english, french = messages("en"), messages("fr")
+    # Every text knows the deck: a sentence names cards or tiles where its language has to.
+    english, french = ({name: used - {"deck"} for name, used in messages(lang).items()} for lang in ("en", "fr"))
     assert english.keys() == french.keys()
     assert {name: (english[name], french[name]) for name in english if english[name] != french[name]} == {}
 
@@ -200,3 +201,24 @@ def test_reasons_show_cards_in_the_letters_of_the_language() -> None:
     reason = Reason("drawn_not_used", {"card": "QH"})
     assert Text("fr").reason(reason).startswith("D♥")
     assert Text("en").reason(Reason("drawn_not_used", {"card": Card(Suit.HEARTS, 12)})).startswith("Q♥")
+
+
+@pytest.mark.parametrize(
+    ("lang", "points", "words"),
+    [
+        ("en", 0, "≈ 0 points on average"),
+        ("en", 1, "≈ 1 point on average"),
+        ("en", 46.3, "≈ 46.3 points on average"),
+        ("fr", 0, "≈ 0 point en moyenne"),
+        ("fr", 1.5, "≈ 1,5 point en moyenne"),
+        ("fr", 46.3, "≈ 46,3 points en moyenne"),
+    ],
+)
+def test_averages_count_their_points(lang: str, points: float, words: str) -> None:
+    assert Text(lang)("discard-average", points=points) == words
+
+
+def test_a_number_never_follows_the_number_of_a_tile() -> None:
+    row = Reason("safer", {"percent": 14, "card": Card(Suit.BLACK, 2), "other": 26})
+    assert Text("en").reason(row).endswith("with black 2, 26.")
+    assert Text("fr").reason(row).endswith("avec 2 noir, 26.")

@@ -34,6 +34,8 @@ def _head(text: Text, position: Position) -> Iterator[str]:
 def _zones(text: Text, position: Position) -> Iterator[str]:
     """What is known of the round."""
     wild = position.wild
+    if position.indicator is not None:
+        yield _section(text("page-indicator"), cards.row_html([position.indicator], text.lang, small=True))
     yield _section(text("paper-hand"), cards.row_html(position.hand, text.lang, wild=wild))
     if position.table:
         laid = (_laid(text, position, each.meld, _owner(text, each.owner)) for each in position.table)
@@ -106,15 +108,18 @@ def _onto(text: Text, position: Position, step: Step) -> str:
 
 def _discards(text: Text, position: Position, rows: Iterable[Discard]) -> str:
     """Every card that may be thrown, the best first."""
-    names = ("column-card", "report-points-left", "report-average", "column-danger", "column-why")
+    # A hand that is laid at once costs the same whatever is thrown.
+    points = () if position.rules.lay_all_at_once else ("report-points-left",)
+    names = ("column-card", *points, "report-average", "column-danger", "column-why")
     head = "".join(f'<th scope="col">{escape(text(name))}</th>' for name in names)
     body = "".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in _cells(text, position, row))}</tr>" for row in rows)
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
 def _cells(text: Text, position: Position, row: Discard) -> tuple[str, ...]:
-    average = "" if row.expected is None else text("number", number=round(row.expected, 1))
+    average = "" if row.expected is None else text("tenths", number=round(row.expected, 1))
     danger = text("danger-level", level=row.danger.level) if row.danger else ""
     why = text.reason(row.reasons[0]) if row.reasons else ""
     card = cards.label(row.card, text.lang, position.wild)
-    return tuple(map(escape, (card, str(row.penalty_after), average, danger, why)))
+    points = () if position.rules.lay_all_at_once else (str(row.penalty_after),)
+    return tuple(map(escape, (card, *points, average, danger, why)))

@@ -28,7 +28,7 @@ class _Report:
     """One report; every method gives the lines of one part, or none where it has nothing to say."""
 
     def __init__(self, text: Text, position: Position, analysis: Analysis, letters: str) -> None:
-        self.text = Text(text.lang, letters)
+        self.text = Text(text.lang, letters, position.rules.deck)
         self.position, self.analysis, self.letters = position, analysis, letters
         self.rules = position.rules
 

@@ -75,7 +75,7 @@ def show(text: Text) -> None:
 @functools.cache
 def _words(lang: str, kind: str, *, wild_by_deal: bool) -> dict[str, object]:
     """All that the editor says of cards or tiles; `{name}` and the like are filled in by the editor."""
-    text = Text(lang)
+    text = Text(lang, deck=kind)
     pile = "page-zone-discards" if kind == "cards" else "board-zone-discards-tiles"
     hint = "page-placeholder-hand" if kind == "cards" else "page-placeholder-hand-tiles"
     blanks = {name: f"{{{name}}}" for name in ("name", "zone", "cards")}
@@ -85,7 +85,7 @@ def _words(lang: str, kind: str, *, wild_by_deal: bool) -> dict[str, object]:
         "remove-name": text("page-remove", name="{name}"),
         "drop-meld": text("page-drop-meld"),
         "joker-as": text("wildcard-as" if wild_by_deal else "joker-as", face="{name}"),
-        "counts": [text(f"{kind}-count", count=count) for count in range(MOST_COUNTED)],
+        "counts": [text("cards-count", count=count) for count in range(MOST_COUNTED)],
         "zones": {
             "hand": text("board-zone-hand"),
             "discards": text(pile),

@@ -17,6 +17,7 @@ from analyzer.wording import Text
 from analyzer.wording.teaching import change_words, rule_words
 from ui import cards, tiles
 from ui.learn import drawing, using
+from ui.results import bar
 
 
 @st.cache_data(show_spinner=False, max_entries=300)
@@ -32,15 +33,15 @@ def verdict_of(request: Mapping[str, Any]) -> Verdict:
 def show_short(text: Text, request: Mapping[str, Any] | None) -> None:
     """The headline alone, kept in sight at the bottom of a phone."""
     if request is None:
-        st.markdown(text("check-empty"))
+        st.html(bar.waiting(text("check-empty")))
         return
     try:
         verdict = verdict_of(request)
     except RamiError as error:
-        st.markdown(f":red-badge[✕] {text('verdict-problems', count=len(error.problems))}")
+        st.html(bar.short(text, text("verdict-problems", count=len(error.problems)), good=False))
         return
     words = _yes(text, request, verdict) if verdict.right else _no(text, request, verdict)
-    st.markdown(f"{':green-badge[✓]' if verdict.right else ':orange-badge[✕]'} **{words}**")
+    st.html(bar.short(text, words, good=verdict.right))
 
 
 def show(text: Text, request: Mapping[str, Any]) -> None:

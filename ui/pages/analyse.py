@@ -25,11 +25,11 @@ from ui.house import panel as house_rules
 from ui.results import panel as results
 from ui.results import thinkfirst
 
-text = Text(state.lang())
 address.start()
 # The editor sends all zones: what was typed into a text field at the same time is the later word.
 exchange.listen()
 state.listen()
+text = Text(state.lang(), deck=state.rules().deck)
 address.keep()
 outcome = analysis.read(state.position_data(), text.lang)
 

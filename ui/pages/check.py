@@ -10,6 +10,7 @@ from ui.board import exchange
 from ui.house import deal
 from ui.house import panel as house_rules
 from ui.learn import moves, using, verdicts
+from ui.results import panel as results
 
 address.start()
 exchange.listen()
@@ -18,12 +19,13 @@ address.keep()
 text = Text(state.lang(), deck=state.rules().deck)
 outcome = analysis.read(state.position_data(), text.lang)
 
+st.html(results.STYLE)
 st.html(Path(__file__).parent.parent / "learn" / "style.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-check")}</h1>')
-with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+with st.container(key="tools", horizontal=True, vertical_alignment="center", gap="small"):
     deal.choose_rules(text)
-    moves.ask(text)
     language.switch(text)
+    moves.ask(text)
     settings.show(text)
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
 with st.container():

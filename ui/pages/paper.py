@@ -21,8 +21,8 @@ button {
     js=(UI / "components" / "print.js").read_text(encoding="utf-8"),
 )
 
-text = Text(state.lang())
 address.start()
+text = Text(state.lang(), deck=state.rules().deck)
 address.keep()
 st.html(UI / "paper.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-paper")}</h1>')

@@ -18,7 +18,7 @@ run.listen()
 asked = run.current()
 
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-quiz")}</h1>')
-with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+with st.container(key="tools", horizontal=True, vertical_alignment="center", gap="small"):
     if asked is None:
         st.markdown(f"**{text('page-quiz')}**")
     else:

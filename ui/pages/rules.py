@@ -22,12 +22,19 @@ outcome = analysis.read(state.position_data(), text.lang)
 st.html(Path(__file__).parent.parent / "learn" / "style.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-rulebook")}</h1>')
 st.session_state.setdefault("rb_view", "chapters")
-with st.container(horizontal=True, vertical_alignment="bottom", gap="small"):
+with st.container(key="tools", horizontal=True, vertical_alignment="center", gap="small"):
     deal.choose_rules(text)
     language.switch(text)
     settings.show(text)
     views = ("chapters", "compare", "glossary")
-    view = select(text("rulebook-view"), views, lambda name: text(f"view-{name}"), "rb_view", width=200)
+    view = select(
+        text("rulebook-view"),
+        views,
+        lambda name: text(f"view-{name}"),
+        "rb_view",
+        label_visibility="collapsed",
+        width=200,
+    )
 rules = state.rules()
 with st.container():
     if view == "chapters":

@@ -10,12 +10,12 @@ from ui.scores import book, chart, draft, entry, header, pot, scroll, sheet, sta
 
 # The language switch rewrites the analyser's cards: they must be there.
 examples.start()
-text = Text(state.lang())
 st.html(Path(__file__).parent.parent / "scores" / "style.css")
 if "sc_rev" not in st.session_state:
     draft.clear()
 storage.listen()
 match = book.match()
+text = Text(state.lang(), deck=match.rules.deck if match else "cards")
 # First of all: what is seen on the page is in the browser already.
 with st.container(key="sc-store"):
     storage.show()

@@ -7,6 +7,7 @@ from html import escape
 import streamlit as st
 
 from analyzer.quiz import Choices, Item, Kind, Verdict, right_answer
+from analyzer.quiz.grading import Given
 from analyzer.wording import Text
 from analyzer.wording.teaching import rule_words
 from ui import cards
@@ -28,6 +29,8 @@ def show(text: Text, asked: Item, reply: run.Reply) -> None:
         st.error(words, icon=":material/cancel:")
     for reason in verdict.reasons:
         st.markdown(text.reason(reason))
+    if verdict.grade not in GOOD and (given := given_words(text, asked, reply.given)):
+        st.html(f'<p class="qz-right"><b>{escape(text("quiz-given"))}</b> {escape(given)}</p>')
     st.html(f'<p class="qz-right"><b>{escape(text("quiz-right-answer"))}</b> {escape(key_words(text, asked))}</p>')
     st.html(why_html(text, asked))
 
@@ -38,6 +41,17 @@ def grade_words(text: Text, verdict: Verdict) -> str:
     if verdict.loss is None:
         return f"{grade} · {text('quiz-barred')}" if verdict.reasons else grade
     return f"{grade} · {text('quiz-loss', loss=round(verdict.loss, 1))}"
+
+
+def given_words(text: Text, asked: Item, given: Given | None) -> str:
+    """What was answered, a number or a choice; empty for melds, which stay in sight, and where nothing was."""
+    if isinstance(given, int):
+        return text("number", number=given)
+    if not isinstance(given, str):
+        return ""
+    if asked.address.kind is Kind.DISCARD:
+        return question.label(text, given, asked.question.position)
+    return text("quiz-choice", choice=given)
 
 
 def key_words(text: Text, asked: Item) -> str:
@@ -78,7 +92,7 @@ def _losses_html(text: Text, asked: Item) -> str:
             by_code[option.code],
             text.lang,
             small=True,
-            note="✓" if option.loss == 0 else f"−{option.loss:g}",
+            note="✓" if option.loss == 0 else f"−{text('number', number=round(option.loss, 2))}",
             wild=position.wild,
         )
         for option in sorted(answer.options, key=lambda option: option.loss)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.cards import Piece
 from analyzer.report import Discard
 from analyzer.wording import Text
 from ui import cards
@@ -30,28 +32,44 @@ def show(text: Text, position: Position, analysis: Analysis, names: Sequence[str
             st.altair_chart(_chart(text, found), width="stretch", alt=spoken(text, name, found))
 
 
-Line = tuple[str, tuple[float, ...]]
+@dataclass(frozen=True)
+class Line:
+    """What one or several discards have in common: a short name, one to be spoken, and the chances by each draw."""
+
+    name: str
+    spoken: str
+    chances: tuple[float, ...]
 
 
 def lines(text: Text, position: Position, rows: Sequence[Discard], name: str) -> list[Line]:
     """The best rows with different chances: discards whose chances are the same in whole percents share a line."""
-    shared: dict[tuple[int, ...], tuple[list[str], tuple[float, ...]]] = {}
+    shared: dict[tuple[int, ...], tuple[list[Piece], tuple[float, ...]]] = {}
     for row in rows:
         chance = row.goals[name].chance if name in row.goals else ()
         if any(chance):
             alike = tuple(round(100 * each) for each in chance)
-            labels, _ = shared.setdefault(alike, ([], chance))
-            labels.append(cards.label(row.card, text.lang, position.wild))
-    return [
-        (text("curve-name", first=labels[0], more=len(labels) - 1), chance)
-        for labels, chance in list(shared.values())[:LINES]
-    ]
+            pieces, _ = shared.setdefault(alike, ([], chance))
+            pieces.append(row.card)
+    return [_line(text, position, *each) for each in list(shared.values())[:LINES]]
+
+
+def _line(text: Text, position: Position, pieces: Sequence[Piece], chances: tuple[float, ...]) -> Line:
+    """The line of these discards, the best of them named."""
+    label, name = (tell(pieces[0], text.lang, position.wild) for tell in (cards.label, cards.name))
+    more = len(pieces) - 1
+    return Line(text("curve-name", first=label, more=more), text("curve-spoken", first=name, more=more), chances)
 
 
 def spoken(text: Text, name: str, lines: Sequence[Line]) -> str:
-    """The chart in words: each line with its chances."""
-    told = [f"{label}: {', '.join(percent(text, each) for each in chance)}" for label, chance in lines]
-    return f"{text('heading-curves', goal=name)}. {'; '.join(told)}"
+    """The chart in words: where each line begins and ends, and every chance between."""
+    told = [text("curve-told", line=line.spoken, **_figures(text, line.chances)) for line in lines]
+    return " ".join([f"{text('heading-curves', goal=name)}.", *told])
+
+
+def _figures(text: Text, chances: Sequence[float]) -> dict[str, Any]:
+    """The chances as a sentence has them."""
+    shown = [percent(text, each) for each in chances]
+    return {"first": shown[0], "last": shown[-1], "draws": len(shown), "all": ", ".join(shown)}
 
 
 def _chart(text: Text, lines: Sequence[Line]) -> Any:
@@ -62,11 +80,11 @@ def _chart(text: Text, lines: Sequence[Line]) -> Any:
 
     theme = st.context.theme.type or "light"
     rows: list[dict[str, Any]] = [
-        {"draw": draw, "line": label, "chance": chance, "written": percent(text, chance), "first": number == 0}
-        for number, (label, chances) in enumerate(lines)
-        for draw, chance in enumerate(chances, 1)
+        {"draw": draw, "line": line.name, "chance": chance, "written": percent(text, chance), "first": number == 0}
+        for number, line in enumerate(lines)
+        for draw, chance in enumerate(line.chances, 1)
     ]
-    names, draws = [label for label, _ in lines], len(lines[0][1])
+    names, draws = [line.name for line in lines], len(lines[0].chances)
     most = max(row["chance"] for row in rows)
     words: dict[str, Any] = {
         "labelFontSize": 13,
@@ -88,7 +106,7 @@ def _chart(text: Text, lines: Sequence[Line]) -> Any:
     )
     base = alt.Chart(pd.DataFrame(rows), height=HEIGHT).encode(x=x, y=y)
     ends = alt.Chart(pd.DataFrame(_ends(text, lines, most / 8))).encode(x=x, y=alt.Y("at:Q", scale=room))
-    return alt.layer(
+    parts = alt.layer(
         base.mark_line(strokeWidth=2.5).encode(color=colour),
         base.mark_point(filled=True, size=80, opacity=1).encode(color=colour, shape=shape),
         base.transform_filter(f"datum.first && datum.draw < {draws}")
@@ -96,12 +114,15 @@ def _chart(text: Text, lines: Sequence[Line]) -> Any:
         .encode(text="written:N", color=colour),
         ends.mark_text(align="left", dx=9, fontSize=13, fontWeight="bold").encode(text="written:N", color=colour),
     )
+    # The chart as a whole is described; Vega would speak of its marks and axes one by one, in English.
+    return parts.configure_mark(aria=False).configure_axis(aria=False).configure_legend(aria=False)
 
 
 def _ends(text: Text, lines: Sequence[Line], gap: float) -> list[dict[str, Any]]:
     """The last value of each line, moved up where two would lie on one another."""
     ends: list[dict[str, Any]] = []
-    for label, chances in sorted(lines, key=lambda line: line[1][-1]):
-        at = max(chances[-1], ends[-1]["at"] + gap) if ends else chances[-1]
-        ends.append({"draw": len(chances), "line": label, "at": at, "written": percent(text, chances[-1])})
+    for line in sorted(lines, key=lambda line: line.chances[-1]):
+        last = line.chances[-1]
+        at = max(last, ends[-1]["at"] + gap) if ends else last
+        ends.append({"draw": len(line.chances), "line": line.name, "at": at, "written": percent(text, last)})
     return ends

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from html import escape
 from io import StringIO
 from typing import Any
@@ -11,7 +13,7 @@ from typing import Any
 import streamlit as st
 
 from analyzer import Analysis, Position
-from analyzer.report import Discard
+from analyzer.report import Discard, Outlook
 from analyzer.wording import Text
 from ui import cards, folds
 from ui.results import danger
@@ -21,6 +23,10 @@ TOP = 3
 ALL = "discards_fold"
 CHANCE_TURNS = 3
 """Own draws within which cards and table tell the chance."""
+INKS = {"light": "#1b211d", "dark": "#eaf3ec"}
+"""Of the column that stays in sight: a table's own ink for it is faint."""
+GLYPH, ROOM = 7, 30
+"""Pixels of a letter of the table, and of what stands beside the letters in a column."""
 
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
@@ -83,11 +89,17 @@ def _words(text: Text, position: Position, row: Discard) -> list[str]:
 
 def _table(text: Text, position: Position, rows: Sequence[Discard]) -> None:
     """Every discard: a table that sorts by any of its columns, and the same as a file."""
-    columns = _columns(text, position, rows)
+    # Heavy: the verdict stands before this is loaded.
+    import pandas as pd
+
+    shown = columns(text, position, rows)
+    frame = pd.DataFrame({each.name: each.values for each in shown})
+    ink = {"color": INKS[st.context.theme.type or "light"]}
     st.dataframe(
-        {name: values for name, (values, _) in columns.items()},
+        # What is shown follows the language of the page, not that of the browser; what is sorted stays a number.
+        frame.style.format({each.name: each.written for each in shown}).set_properties([shown[0].name], **ink),
         hide_index=True,
-        column_config={name: config for name, (_, config) in columns.items()},
+        column_config={each.name: each.config() for each in shown},
         alt=text("discards-all", count=len(rows)),
     )
     st.download_button(
@@ -96,43 +108,65 @@ def _table(text: Text, position: Position, rows: Sequence[Discard]) -> None:
     )  # fmt: skip
 
 
-Column = tuple[list[Any], Any]
+@dataclass(frozen=True)
+class Column:
+    """A column of the table, as wide as its longest text: one that is cut tells nothing."""
+
+    name: str
+    values: list[Any]
+    written: Callable[[Any], str] = str
+    help: str | None = None
+    number: bool = True
+    pinned: bool = False
+
+    def width(self) -> int:
+        """Pixels that hold the head and every value."""
+        return ROOM + GLYPH * max(map(len, (self.name, *map(self.written, self.values))))
+
+    def config(self) -> Any:
+        """What Streamlit is told of it."""
+        make = st.column_config.NumberColumn if self.number else st.column_config.TextColumn
+        return make(width=self.width(), help=self.help, pinned=self.pinned)
 
 
-def _columns(text: Text, position: Position, rows: Sequence[Discard]) -> dict[str, Column]:
-    """The columns by their names; those that say the same of every card are left out."""
-    number, words = st.column_config.NumberColumn, st.column_config.TextColumn
-    small = words(width="small")
-    columns: dict[str, Column] = {
-        text("column-card"): ([cards.label(row.card, text.lang, position.wild) for row in rows], small)
-    }
+def columns(text: Text, position: Position, rows: Sequence[Discard]) -> list[Column]:
+    """The columns from left to right; those that say the same of every card are left out."""
+    labels = [cards.label(row.card, text.lang, position.wild) for row in rows]
+    told = [Column(text("column-card"), labels, number=False, pinned=True)]
     if rows[0].expected is not None:
-        average = [None if row.expected is None else round(row.expected, 2) for row in rows]
-        help_ = text("column-average-help")
-        columns[text("column-average")] = average, number(width="small", format="%.1f", help=help_)
+        average = [math.nan if row.expected is None else round(row.expected, 2) for row in rows]
+        told.append(Column(text("column-average"), average, _tenths(text), text("column-average-help")))
     if not position.rules.lay_all_at_once:
-        help_ = text("column-points-help")
-        columns[text("column-points")] = [row.penalty_after for row in rows], number(width="small", help=help_)
+        left = [row.penalty_after for row in rows]
+        told.append(Column(text("column-points"), left, help=text("column-points-help")))
     for name in rows[0].goals:
         found = [row.goals[name] for row in rows]
-        if not any(each.goal.distance for each in found):
-            continue
-        goal = text("goal-name", goal=name)
-        columns[text("column-draws", goal=goal)] = (
-            [each.goal.distance for each in found],
-            number(width="small", help=text("column-draws-help")),
-        )
-        columns[text("column-outs", goal=goal)] = (
-            [each.goal.out_count for each in found],
-            number(width="small", help=text("column-outs-help")),
-        )
-        columns[text("column-chance", goal=goal, draws=CHANCE_TURNS)] = (
-            [100 * each.chance[CHANCE_TURNS - 1] for each in found],
-            number(width="small", format="%.1f %%", help=text("column-chance-help")),
-        )
-    columns[text("column-danger")] = [danger.level(text, row) for row in rows], small
-    columns[text("column-why")] = [" ".join(map(text.reason, row.reasons)) for row in rows], words(width="large")
-    return columns
+        if any(each.goal.distance for each in found):
+            told += _towards(text, text("goal-name", goal=name), found)
+    told.append(Column(text("column-danger"), [danger.level(text, row) for row in rows], number=False))
+    why = [" ".join(map(text.reason, row.reasons)) for row in rows]
+    return [*told, Column(text("column-why"), why, number=False)]
+
+
+def _towards(text: Text, goal: str, found: Sequence[Outlook]) -> list[Column]:
+    """How far each discard leaves a goal, what helps, and the chance."""
+    draws = [math.nan if each.goal.distance is None else each.goal.distance for each in found]
+    chances = [100 * each.chance[CHANCE_TURNS - 1] for each in found]
+    chance = text("column-chance", goal=goal, draws=CHANCE_TURNS)
+    return [
+        Column(text("column-draws", goal=goal), draws, _whole, text("column-draws-help")),
+        Column(text("column-outs", goal=goal), [each.goal.out_count for each in found], help=text("column-outs-help")),
+        Column(chance, chances, _tenths(text), text("column-chance-help")),
+    ]
+
+
+def _whole(number: float) -> str:
+    return "" if math.isnan(number) else f"{number:.0f}"
+
+
+def _tenths(text: Text) -> Callable[[float], str]:
+    """Numbers with one digit behind the point or comma of the language, all of them."""
+    return lambda number: "" if math.isnan(number) else text("tenths", number=round(number, 1))
 
 
 FIELDS: dict[str, Callable[[Discard], Any]] = {

@@ -41,7 +41,7 @@ def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
 def _hold(text: Text, risk: Exposure, hold: Hold) -> None:
     """Open now or hold for the bonus: both figures side by side, the better one marked, and the verdict in words."""
     st.subheader(text("heading-hold", ending=ending_name(text, hold.ending)), anchor=False)
-    unit, opened = text("unit-average"), text("number", number=round(hold.open, 1))
+    unit, opened = text("unit-average-soon"), text("number", number=round(hold.open, 1))
     if hold.hold is None:
         needed = Figure(text("figure-needed"), percent(text, hold.needed), "", text("figure-needed-help"))
         row([Figure(text("figure-open"), opened, unit, text("figure-open-help")), needed])

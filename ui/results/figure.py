@@ -24,7 +24,9 @@ class Figure:
     def html(self) -> str:
         """The tile; it opens without asking the server."""
         classes = "fig fig-good" if self.good else "fig"
-        unit = f" <small>{escape(self.unit)}</small>" if self.unit else ""
+        # A unit of several words has a line of its own, whatever the length of the figure.
+        shape = ' class="long"' if " " in self.unit else ""
+        unit = f" <small{shape}>{escape(self.unit)}</small>" if self.unit else ""
         return (
             f'<details class="{classes}"><summary><span class="fig-name">{escape(self.name)}</span>'
             f"<b>{escape(self.value)}{unit}</b></summary><p>{escape(self.meaning)}</p></details>"

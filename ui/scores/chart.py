@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import streamlit as st
 
 from analyzer.match import Match
@@ -12,6 +14,7 @@ COLOURS = {
     "dark": ("#5fd08f", "#7fb0ff", "#ff8d80", "#e5b04f", "#c9a0f2", "#5fcfdd", "#f08fc0", "#bccb6e"),
 }
 """Readable on either ground; shapes and names tell the lines apart too."""
+WORDS = {"light": "#1b211d", "dark": "#eaf3ec"}
 LONGEST_NAME = 14
 """Longer names are cut in the chart; the tiles and the table have them whole."""
 LABEL_GAP, CHARACTER = 9, 7.5
@@ -30,14 +33,21 @@ def show(text: Text, match: Match) -> None:
     rounds = len(match.rounds)
     ticks = list(range(0, rounds + 1, 1 + rounds // 8))
     points, ends = _lines(match), _ends(match)
+    theme = st.context.theme.type or "light"
+    plain: dict[str, Any] = {
+        "labelColor": WORDS[theme],
+        "titleColor": WORDS[theme],
+        "labelFontSize": 12,
+        "titleFontSize": 12,
+    }
     # Whole numbers, but not the format "d": with it the axis leaves out the middle one of three ticks.
-    axis = alt.Axis(values=ticks, format=".0f", grid=False)
+    axis = alt.Axis(values=ticks, format=".0f", grid=False, **plain)
     x = alt.X("round:Q", title=columns["round"], axis=axis)
     # The labels stand right of the lines: as much room as the longest needs, whatever the width of the screen.
     room = 2 * LABEL_GAP + CHARACTER * max(len(str(end["label"])) for end in ends)
     x = x.scale(domain=[0, rounds], nice=False, range=[0, alt.ExprRef(f"width - {room}")])
-    y = alt.Y("total:Q", title=columns["total"])
-    inks = COLOURS.get(st.context.theme.type or "", COLOURS["light"])
+    y = alt.Y("total:Q", title=columns["total"], axis=alt.Axis(**plain))
+    inks = COLOURS[theme]
     colour = alt.Color("player:N", scale=alt.Scale(domain=list(match.players), range=list(inks)), legend=None)
     tips = [alt.Tooltip(f"{field}", title=title) for field, title in columns.items()]
     base = alt.Chart(pd.DataFrame(points)).encode(x=x, y=y, color=colour)
@@ -55,11 +65,14 @@ def show(text: Text, match: Match) -> None:
         dashed = alt.Chart(pd.DataFrame([{"total": match.limit}])).mark_rule(strokeDash=[6, 4], color=inks[2], size=1.5)
         layers += [
             dashed.encode(y=y),
-            edge.mark_text(align="left", dx=4, dy=-8, color=inks[2]).encode(text="label:N"),
+            edge.mark_text(align="left", dx=4, dy=-8, color=inks[2], fontSize=12).encode(text="label:N"),
         ]
     alt_text = ", ".join(f"{end['player']} {end['total']}" for end in ends)
     st.altair_chart(
-        alt.layer(*layers).properties(height=260), width="stretch", alt=text("scores-chart-alt", totals=alt_text)
+        # Described as a whole; Vega would speak of its marks and axes one by one, in English.
+        alt.layer(*layers).properties(height=260).configure_mark(aria=False).configure_axis(aria=False),
+        width="stretch",
+        alt=text("scores-chart-alt", totals=alt_text),
     )
 
 

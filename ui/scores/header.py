@@ -12,7 +12,7 @@ from ui.scores.words import rules_name
 
 
 def show(text: Text, match: Match | None) -> None:
-    with st.container(horizontal=True, vertical_alignment="center", gap="small"):
+    with st.container(key="tools", horizontal=True, vertical_alignment="center", gap="small"):
         if match:
             ends = text("scores-ends", limit=match.limit or 0, rounds=match.rounds_to_play or 0)
             st.markdown(f"**{rules_name(text, match.rules.name)}** · {ends}", width="content")

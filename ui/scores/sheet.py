@@ -70,7 +70,9 @@ def table(text: Text, match: Match) -> None:
     if not match.rounds:
         return
     st.header(text("scores-sheet"))
-    heads = "".join(f'<th scope="col">{escape(player)}</th>' for player in match.players)
+    # Equal columns whatever the names.
+    share = f"width:{84 / len(match.players):.1f}%"
+    heads = "".join(f'<th scope="col" style="{share}">{escape(player)}</th>' for player in match.players)
     rows = [_row(text, match, index) for index in range(len(match.rounds))]
     if any(match.start.values()):
         cells = "".join(f"<td><b>{number(match.start.get(player, 0))}</b></td>" for player in match.players)

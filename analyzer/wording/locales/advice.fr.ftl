@@ -46,13 +46,13 @@ reason-fewer_outs = { $outs ->
     [one] Une seule { advice-unseen-one } rapproche
    *[other] Seules { $outs } { advice-unseen } rapprochent
 } { advice-goal }, { $other } avec { $card }.
-reason-likelier = Rend { advice-goal } plus probable en six pioches : { $percent } %, avec { $card } { $other } %.
-reason-less_likely = Rend { advice-goal } moins probable en six pioches : { $percent } %, avec { $card } { $other } %.
-reason-safer = Donne moins aux autres : danger { $percent } sur 100, avec { $card } { $other }.
-reason-riskier = Donne plus aux autres : danger { $percent } sur 100, avec { $card } { $other }.
+reason-likelier = Rend { advice-goal } plus probable en six pioches : { $percent } % ; avec { $card }, { $other } %.
+reason-less_likely = Rend { advice-goal } moins probable en six pioches : { $percent } % ; avec { $card }, { $other } %.
+reason-safer = Donne moins aux autres : danger { $percent } sur 100 ; avec { $card }, { $other }.
+reason-riskier = Donne plus aux autres : danger { $percent } sur 100 ; avec { $card }, { $other }.
 reason-alike = Presque aucune différence avec { $card }.
 report-average = Moyenne
-report-average-meaning = Moyenne : les points que la manche vous coûte, d’après les points restants, la chance du prochain but, la fin possible par un autre joueur et ce que la carte donne aux autres.
+report-average-meaning = Moyenne : les points que la manche vous coûte, d’après les points restants, la chance du prochain but, la fin possible par un autre joueur et ce que la { piece } donne aux autres.
 report-why = Pourquoi
 
 ## D’où vient la prochaine carte
@@ -65,13 +65,13 @@ reason-brings_nearer = Elle rapproche { advice-goal } { $draws ->
 reason-saves_points = { $points ->
     [one] Il reste un point
    *[other] Il reste { $points } points
-} de moins en main maintenant qu’après une carte inutile de la pioche.
+} de moins en main maintenant qu’après une { piece } inutile de la pioche.
 reason-not_wanted = Elle ne rapproche aucun but et n’épargne rien maintenant.
 reason-contract_needs_buys = { $buys ->
     [one] Le contrat demande encore un achat
    *[other] Le contrat demande encore { $buys } achats
 } pour tenir en main avec une défausse.
-reason-adds_cards = Deux cartes de plus viennent en main ; si elles y restent, elles coûtent { $points ->
+reason-adds_cards = Deux { pieces } de plus viennent en main ; si elles y restent, elles coûtent { $points ->
     [one] un point
    *[other] { $points } points
 } en moyenne.
@@ -80,20 +80,20 @@ reason-no_buys_left = { $most ->
     [one] Le seul achat de cette donne est fait.
    *[other] Les { $most } achats de cette donne sont faits.
 }
-reason-cannot_hold_so_many = La main compterait { $size } cartes, et { $most } sont le maximum.
+reason-cannot_hold_so_many = La main compterait { $size } { pieces }, et { $most } sont le maximum.
 reason-out_of_turn = C’est le tour d’un autre joueur : la carte visible ne peut être qu’achetée.
 reason-stock_ran_out = La pioche est vide : la manche est finie, { $points ->
     [0] personne ne paie
     [one] chacun prend un point
    *[other] chacun prend { $points } points
 }.
-reason-stock_gone = La pioche est vide : il n’y a pas de carte à y piocher.
+reason-stock_gone = La pioche est vide : il n’y a pas de { piece } à y piocher.
 reason-stock_renewed = La pioche est vide : on mêle d’abord les défausses, sauf la dernière, pour en faire une nouvelle.
-reason-stock_empty = La pioche est vide : il n’y a pas de deuxième carte.
-report-draw-take = Prenez-la : { $points } points en moyenne dans cette manche, { $other } avec une carte de la pioche.
-report-draw-only = Prenez-la : { $points } points en moyenne dans cette manche ; il n’y a pas d’autre carte à piocher.
-report-draw-leave = Piochez : { $points } points en moyenne dans cette manche, { $other } avec cette carte.
-report-draw-buy = Achetez-la : { $points } points en moyenne dans cette manche, { $other } sans elle.
-report-draw-pass = Laissez-la : { $points } points en moyenne dans cette manche, { $other } si vous l’achetez.
+reason-stock_empty = La pioche est vide : il n’y a pas de deuxième { piece }.
+report-draw-take = Prenez-la : { points } en moyenne dans cette manche, { $other } avec une { piece } de la pioche.
+report-draw-only = Prenez-la : { points } en moyenne dans cette manche ; il n’y a pas d’autre { piece } à piocher.
+report-draw-leave = Piochez : { points } en moyenne dans cette manche, { $other } avec cette { piece }.
+report-draw-buy = Achetez-la : { points } en moyenne dans cette manche, { $other } sans elle.
+report-draw-pass = Laissez-la : { points } en moyenne dans cette manche, { $other } si vous l’achetez.
 report-draw-barred = Vous ne pouvez pas l’acheter.
 report-out-of-turn = Quand un autre joueur doit piocher

@@ -1,10 +1,10 @@
 ## The card editor
 
-board-label = Cards of the position
+board-label = { capital-pieces } of the position
 board-zone-hand = Your hand
 board-zone-discards-tiles = Previous player’s pile
 board-zone-seen = Seen elsewhere
-board-entry = Type cards
+board-entry = Type { pieces }
 board-undo = Undo
 board-redo = Redo
 board-keypad = Keypad
@@ -27,10 +27,10 @@ board-swap-now = Exchange { $name } for the joker: allowed now
 board-swap-later = { $name } would free the joker, but not now
 board-meld-now = { $meld }: may be laid now
 board-meld-formed = { $meld }: formed, but may not be laid now
-board-unread = not a card: { $name }
+board-unread = not a { piece }: { $name }
 board-aimed = Keys add to { $zone }
 board-upcard = top of the pile
-page-board-text = Cards as text
+page-board-text = { capital-pieces } as text
 page-zone-seen = Seen elsewhere
 page-placeholder-seen = 8C QD
 page-placeholder-seen-tiles = R4 K13

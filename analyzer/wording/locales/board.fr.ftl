@@ -1,10 +1,10 @@
 ## L’éditeur de cartes
 
-board-label = Cartes de la position
+board-label = { capital-pieces } de la position
 board-zone-hand = Votre main
 board-zone-discards-tiles = Pile du joueur précédent
 board-zone-seen = Vues ailleurs
-board-entry = Écrire des cartes
+board-entry = Écrire des { pieces }
 board-undo = Annuler
 board-redo = Rétablir
 board-keypad = Clavier
@@ -27,10 +27,10 @@ board-swap-now = Échanger { $name } contre le joker : permis maintenant
 board-swap-later = { $name } libérerait le joker, mais pas maintenant
 board-meld-now = { $meld } : peut être posée maintenant
 board-meld-formed = { $meld } : formée, mais ne peut pas être posée maintenant
-board-unread = pas une carte : { $name }
+board-unread = pas une { piece } : { $name }
 board-aimed = Les touches ajoutent à { $zone }
 board-upcard = dessus de la pile
-page-board-text = Cartes en texte
+page-board-text = { capital-pieces } en texte
 page-zone-seen = Vues ailleurs
 page-placeholder-seen = 8T DK
 page-placeholder-seen-tiles = R4 N13

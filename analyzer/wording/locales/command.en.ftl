@@ -97,8 +97,8 @@ place-penalties = penalty points
 
 report-rules = { $rules } · { $options }
 report-hand = Hand · { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } { piece }
+   *[other] { $count } { pieces }
 }: { $shown }
 report-wild = Wildcards: { $wild } (visible tile { $indicator })
 report-line = { $label }: { $content }
@@ -119,8 +119,8 @@ report-cannot-open = You cannot open this turn
 report-go-out = You can go out now
 report-not-out = You cannot go out this turn.
 report-best-turn = Best turn: place { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } { piece }
+   *[other] { $cards } { pieces }
 }, { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
@@ -165,8 +165,8 @@ report-contract-laid = You have laid contract { $number }
 report-contract-can = You can lay contract { $number }
 report-contract-held = You hold contract { $number } but cannot lay it
 report-contract-missing = { $cards ->
-    [one] One card is missing
-   *[other] { $cards } cards are missing
+    [one] One { piece } is missing
+   *[other] { $cards } { pieces } are missing
 } for contract { $number }
 report-contract-never = Contract { $number } cannot be reached with the cards still unseen
 report-buys = { $buys ->
@@ -193,21 +193,21 @@ report-layoff-new = to your new meld { $number }
 report-swap-table = for the joker of meld { $number } on the table: { $meld }
 report-swap-new = for the joker of your new meld { $number }
 report-summary = { $cards ->
-    [0] No card is placed
-    [one] One card is placed
-   *[other] { $cards } cards are placed
+    [0] No { piece } is placed
+    [one] One { piece } is placed
+   *[other] { $cards } { pieces } are placed
 }; { $penalty ->
     [one] { $penalty } point stays
    *[other] { $penalty } points stay
 } in hand.
 report-draw = Take the discard?
-report-upcard = Upcard: { $shown }
+report-upcard = { capital-upcard }: { $shown }
 report-no-upcard = No discard is on the pile: draw from the stock.
-report-draw-illegal = This card may not be taken.
-report-draw-turn = The turn with this card
+report-draw-illegal = This { piece } may not be taken.
+report-draw-turn = The turn with this { piece }
 report-discards = What to discard
 report-points-left = Points left
-report-cards-thrown = Card thrown
+report-cards-thrown = { capital-piece } thrown
 report-distance = Distance and outs
 report-goal = { $goal ->
     [open] Opening
@@ -217,14 +217,14 @@ report-goal = { $goal ->
 }
 report-goal-now = this turn
 report-goal-held = the hand holds it
-report-goal-never = out of reach with the cards still unseen
+report-goal-never = out of reach with the { pieces } still unseen
 report-goal-draws = { $draws ->
     [one] one good draw away
    *[other] { $draws } good draws away
 }, { $outs ->
-    [0] no unseen card helps
-    [one] one unseen card helps
-   *[other] { $outs } unseen cards help
+    [0] no unseen { piece } helps
+    [one] one unseen { piece } helps
+   *[other] { $outs } unseen { pieces } help
 } (× copies left)
 report-exposure = If the round ends
 report-now = now
@@ -259,12 +259,12 @@ meld-jokers = { $count ->
     [one] The joker stands
    *[other] The jokers stand
 } for { $shown }.
-meld-readings = Laid otherwise it is worth { $points } points.
+meld-readings = Laid otherwise it is worth { points }.
 
 ## A score
 
 score-player = Player
-score-cards = Cards left
+score-cards = { capital-pieces } left
 score-counted = Counted
 score-round = Round
 score-round-number = Round { $number }

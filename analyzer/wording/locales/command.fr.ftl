@@ -97,8 +97,8 @@ place-penalties = points de pénalité
 
 report-rules = { $rules } · { $options }
 report-hand = Main · { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } { piece }
+   *[other] { $count } { pieces }
 } : { $shown }
 report-wild = Jokers : { $wild } (tuile visible { $indicator })
 report-line = { $label } : { $content }
@@ -119,8 +119,8 @@ report-cannot-open = Vous ne pouvez pas ouvrir à ce tour
 report-go-out = Vous pouvez finir maintenant
 report-not-out = Vous ne pouvez pas finir à ce tour.
 report-best-turn = Meilleur tour : poser { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } { piece }
+   *[other] { $cards } { pieces }
 }, { $penalty ->
     [one] { $penalty } point reste
    *[other] { $penalty } points restent
@@ -162,8 +162,8 @@ report-contract-laid = Vous avez posé le contrat { $number }
 report-contract-can = Vous pouvez poser le contrat { $number }
 report-contract-held = Vous tenez le contrat { $number } mais ne pouvez pas le poser
 report-contract-missing = { $cards ->
-    [one] Il manque une carte
-   *[other] Il manque { $cards } cartes
+    [one] Il manque une { piece }
+   *[other] Il manque { $cards } { pieces }
 } pour le contrat { $number }
 report-contract-never = Le contrat { $number } est hors d’atteinte avec les cartes encore inconnues
 report-buys = { $buys ->
@@ -190,22 +190,22 @@ report-layoff-new = sur votre nouvelle combinaison { $number }
 report-swap-table = contre le joker de la combinaison { $number } de la table : { $meld }
 report-swap-new = contre le joker de votre nouvelle combinaison { $number }
 report-summary = { $cards ->
-    [0] Aucune carte n’est posée
-    [one] Une carte est posée
-   *[other] { $cards } cartes sont posées
+    [0] Aucune { piece } n’est posée
+    [one] Une { piece } est posée
+   *[other] { $cards } { pieces } sont posées
 } ; { $penalty ->
     [one] { $penalty } point reste
    *[other] { $penalty } points restent
 } en main.
 report-draw = Prendre la défausse ?
-report-upcard = Carte du dessus : { $shown }
+report-upcard = { capital-upcard } : { $shown }
 report-no-upcard = La défausse est vide : piochez.
-report-draw-illegal = Cette carte ne peut pas être prise.
-report-draw-turn = Le tour avec cette carte
+report-draw-illegal = Cette { piece } ne peut pas être prise.
+report-draw-turn = Le tour avec cette { piece }
 report-discards = Que défausser ?
 report-points-left = Points restants
-report-cards-thrown = Carte défaussée
-report-distance = Distance et cartes utiles
+report-cards-thrown = { capital-piece } défaussée
+report-distance = Distance et { pieces } utiles
 report-goal = { $goal ->
     [open] Ouvrir
     [contract] Contrat
@@ -214,14 +214,14 @@ report-goal = { $goal ->
 }
 report-goal-now = à ce tour
 report-goal-held = la main le tient
-report-goal-never = hors d’atteinte avec les cartes encore inconnues
+report-goal-never = hors d’atteinte avec les { pieces } encore inconnues
 report-goal-draws = à { $draws ->
     [one] une bonne pioche
    *[other] { $draws } bonnes pioches
 } près, { $outs ->
-    [0] aucune carte inconnue n’aide
-    [one] une carte inconnue aide
-   *[other] { $outs } cartes inconnues aident
+    [0] aucune { piece } inconnue n’aide
+    [one] une { piece } inconnue aide
+   *[other] { $outs } { pieces } inconnues aident
 } (× exemplaires restants)
 report-exposure = Si la manche finit
 report-now = maintenant
@@ -256,12 +256,12 @@ meld-jokers = { $count ->
     [one] Le joker remplace
    *[other] Les jokers remplacent
 } { $shown }.
-meld-readings = Posée autrement, elle vaut { $points } points.
+meld-readings = Posée autrement, elle vaut { points }.
 
 ## Un score
 
 score-player = Joueur
-score-cards = Cartes restantes
+score-cards = { capital-pieces } restantes
 score-counted = Compté
 score-round = Manche
 score-round-number = Manche { $number }

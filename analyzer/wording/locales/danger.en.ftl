@@ -14,7 +14,7 @@ danger-index = { $level ->
 }
 column-danger = Danger
 danger-heading = What each discard gives away, and why
-danger-meaning = The index estimates how likely the player who may take the card can use it at once: sure with a meld on the table that takes it as it lies, else as if the others held random cards, their jokers left aside. “None” is exact.
+danger-meaning = The index estimates how likely the player who may take the { piece } can use it at once: sure with a meld on the table that takes it as it lies, else as if the others held random { pieces }, their jokers left aside. “None” is exact.
 reason-frees_joker = { $card } frees the joker of { $mine ->
     [true] your new meld { $number }
    *[false] meld { $number } on the table
@@ -34,8 +34,8 @@ reason-once_melded = A player who lays a new meld in the same turn can put { $ca
 reason-gives_joker = A joker helps whoever takes it.
 reason-wanted = { $player } took { $cards } and holds on to it: this goes with it.
 reason-partners_live = { $count ->
-    [one] One choice of unseen cards makes
-   *[other] { $count } choices of unseen cards make
+    [one] One choice of unseen { pieces } makes
+   *[other] { $count } choices of unseen { pieces } make
 } a meld with it.
 reason-partners_need_joker = Only a joker can still make a meld with it.
 reason-partners_dead = Nothing unseen makes a meld with it.
@@ -49,11 +49,12 @@ exposure-expected = average by your next turn
 exposure-ends = The round ends before your next turn with a chance of about { $first } %, before the sixth one with { $last } %: figures of simulated rounds.
 stroke-needed = { $needed ->
     [100] Holding the hand for { $ending } does not pay: opening now costs { $open } points on average before your next turn, and no chance would make up for holding.
-   *[other] Open now or hold for { $ending }? Opening costs { $open } points on average before your next turn; holding pays only if you can go out at one stroke next turn with a chance of { $needed } % or more.
+   *[other] Opening now costs { $open } points on average before your next turn; holding for { $ending } pays only if you can go out at one stroke next turn with a chance of { $needed } % or more.
 }
-stroke-compared = Open now or hold for { $ending }? Before your next turn, opening costs { $open } points on average, holding { $hold }: { $better ->
+stroke-compared = Before your next turn, opening now costs { $open } points on average, holding for { $ending } { $hold }: { $better ->
     [open] open now
    *[hold] hold
 }.
 stroke-chance = With { $card } thrown now and nothing laid, you go out in one stroke next turn with a chance of { $percent } %.
 number = { $number }
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -14,7 +14,7 @@ danger-index = { $level ->
 }
 column-danger = Danger
 danger-heading = Ce que donne chaque défausse, et pourquoi
-danger-meaning = L’indice estime la chance que le joueur qui peut prendre la carte s’en serve aussitôt : certaine avec une combinaison de la table qui la prend telle quelle, sinon comme si les autres tenaient des cartes au hasard, leurs jokers mis à part. « Nul » est exact.
+danger-meaning = L’indice estime la chance que le joueur qui peut prendre la { piece } s’en serve aussitôt : certaine avec une combinaison de la table qui la prend telle quelle, sinon comme si les autres tenaient des { pieces } au hasard, leurs jokers mis à part. « Nul » est exact.
 reason-frees_joker = { $card } libère le joker de { $mine ->
     [true] votre nouvelle combinaison { $number }
    *[false] la combinaison { $number } de la table
@@ -34,8 +34,8 @@ reason-once_melded = Qui pose une nouvelle combinaison au même tour peut placer
 reason-gives_joker = Un joker sert à quiconque le prend.
 reason-wanted = { $player } a pris { $cards } et la garde : cette défausse va avec.
 reason-partners_live = { $count ->
-    [one] Un choix de cartes inconnues fait
-   *[other] { $count } choix de cartes inconnues font
+    [one] Un choix de { pieces } inconnues fait
+   *[other] { $count } choix de { pieces } inconnues font
 } une combinaison avec elle.
 reason-partners_need_joker = Seul un joker peut encore faire une combinaison avec elle.
 reason-partners_dead = Rien d’inconnu ne fait plus de combinaison avec elle.
@@ -49,11 +49,12 @@ exposure-expected = moyenne d’ici votre tour
 exposure-ends = La manche finit avant votre prochain tour avec une chance d’environ { $first } %, avant le sixième avec { $last } % : chiffres de manches simulées.
 stroke-needed = { $needed ->
     [100] Garder la main pour { $ending } ne paie pas : ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour, et aucune chance ne compenserait l’attente.
-   *[other] Ouvrir maintenant ou viser { $ending } ? Ouvrir coûte { $open } points en moyenne avant votre prochain tour ; attendre ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
+   *[other] Ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour ; viser { $ending } ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
 }
-stroke-compared = Ouvrir maintenant ou viser { $ending } ? Avant votre prochain tour, ouvrir coûte { $open } points en moyenne, attendre { $hold } : { $better ->
+stroke-compared = Avant votre prochain tour, ouvrir maintenant coûte { $open } points en moyenne, viser { $ending } { $hold } : { $better ->
     [open] ouvrez maintenant
    *[hold] attendez
 }.
 stroke-chance = En jetant { $card } maintenant sans rien poser, vous finissez d’un coup au prochain tour avec une chance de { $percent } %.
 number = { $number }
+tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -35,6 +35,22 @@ pieces = { $deck ->
     [tiles] tiles
    *[cards] cards
 }
+capital-piece = { $deck ->
+    [tiles] Tile
+   *[cards] Card
+}
+capital-pieces = { $deck ->
+    [tiles] Tiles
+   *[cards] Cards
+}
+upcard = { $deck ->
+    [tiles] top tile
+   *[cards] upcard
+}
+capital-upcard = { $deck ->
+    [tiles] Top tile
+   *[cards] Upcard
+}
 cards-count = { $count ->
     [one] { $count } { piece }
    *[other] { $count } { pieces }
@@ -79,6 +95,7 @@ place-opponents-one = opponent { $number }
 place-took = { pieces } taken
 place-threw = { pieces } thrown
 place-name = name
+place-link = link
 place-jokers_taken = jokers taken
 place-owner = owner
 place-position = position
@@ -253,8 +270,8 @@ of-ones = { $deck ->
 }
 reason-not_identical = A pair needs two tiles of the same colour and number.
     .brief = the two tiles are not the same
-reason-below_minimum = The melds make { $points } points and the first laying needs { $required }: { $missing } more.
-reason-single_meld_too_small = The largest meld makes { $points } points and a single meld must make { $required }: { $missing } more.
+reason-below_minimum = The melds make { points } and the first laying needs { $required }: { $missing } more.
+reason-single_meld_too_small = The largest meld makes { points } and a single meld must make { $required }: { $missing } more.
 reason-needs_pure_run = The first laying needs a run without a joker.
 reason-nothing_to_lay = No meld can be laid with these { pieces }.
 reason-not_opened = The first melds must be on the table before that.

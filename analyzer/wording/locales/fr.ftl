@@ -35,6 +35,22 @@ pieces = { $deck ->
     [tiles] tuiles
    *[cards] cartes
 }
+capital-piece = { $deck ->
+    [tiles] Tuile
+   *[cards] Carte
+}
+capital-pieces = { $deck ->
+    [tiles] Tuiles
+   *[cards] Cartes
+}
+upcard = { $deck ->
+    [tiles] tuile du dessus
+   *[cards] carte visible
+}
+capital-upcard = { $deck ->
+    [tiles] Tuile du dessus
+   *[cards] Carte du dessus
+}
 cards-count = { $count ->
     [one] { $count } { piece }
    *[other] { $count } { pieces }
@@ -79,6 +95,7 @@ place-opponents-one = adversaire { $number }
 place-took = { pieces } prises
 place-threw = { pieces } jetées
 place-name = nom
+place-link = lien
 place-jokers_taken = jokers pris
 place-owner = propriétaire
 place-position = position
@@ -173,7 +190,7 @@ problem-contradictory_position = { $first } et { $second } ne vont pas ensemble.
 problem-wrong_deck = { $card } n’appartient pas à { $deck ->
     [tiles] ce jeu de tuiles
    *[cards] ce jeu de cartes
-}. Retirez cette carte ou choisissez d’autres règles.
+}. Retirez-la ou choisissez d’autres règles.
 problem-joker_named_in_hand = hors d’une combinaison, un joker ne remplace rien : écrivez JK au lieu de { $card }.
 problem-bad_link = la partie { $place } du lien est illisible : « { $part } ». Recopiez le lien entier, ou partez d’une page vide.
 problem-link_version = le lien est de version « { $value } » ; cette page lit la version { $known }. Refaites le lien.
@@ -248,8 +265,8 @@ of-ones = { $deck ->
 }
 reason-not_identical = Une paire demande deux tuiles de même couleur et de même nombre.
     .brief = les deux tuiles ne sont pas pareilles
-reason-below_minimum = Les combinaisons font { $points } points et l’ouverture en demande { $required } : il en manque { $missing }.
-reason-single_meld_too_small = La plus grande combinaison fait { $points } points et une seule doit en faire { $required } : il en manque { $missing }.
+reason-below_minimum = Les combinaisons font { points } et l’ouverture en demande { $required } : il en manque { $missing }.
+reason-single_meld_too_small = La plus grande combinaison fait { points } et une seule doit en faire { $required } : il en manque { $missing }.
 reason-needs_pure_run = L’ouverture demande une suite sans joker.
 reason-nothing_to_lay = Aucune combinaison ne peut être posée avec ces { pieces }.
 reason-not_opened = Il faut d’abord avoir ouvert.

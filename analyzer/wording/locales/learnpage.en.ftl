@@ -6,7 +6,7 @@ question-meld = Is this a meld?
 question-lay = May I lay these now?
 question-layoff = May I add these?
 question-swap = May I take the joker?
-question-take = May I take the upcard?
+question-take = May I take the { upcard }?
 question-play = Is this turn right?
 check-pick = Tap the { pieces } of the hand
 check-onto = Meld on the table
@@ -25,13 +25,13 @@ check-yes-meld = Yes: a { $kind ->
 check-yes-lay = Yes, these may be laid now
 check-yes-layoff = Yes, this may be added
 check-yes-swap = Yes, the joker may be taken
-check-yes-take = Yes, the upcard may be taken
+check-yes-take = Yes, the { upcard } may be taken
 check-yes-play = Yes, this turn is right; { pieces } left: { $penalty } points
 check-no-meld = No, this is not a meld
 check-no-lay = No, these may not be laid now
 check-no-layoff = No, this may not be added
 check-no-swap = No, the joker may not be taken this way
-check-no-take = No, the upcard may not be taken
+check-no-take = No, the { upcard } may not be taken
 check-no-play = No, this turn is not right
 check-no-step = No: step { $number } is not right
 check-reading = { $kind ->
@@ -43,7 +43,7 @@ check-reading = { $kind ->
    *[other] { $points } points
 }
 check-readings = The same { pieces } can be read in several ways; the best one counts.
-check-together = Together: { $points } points.
+check-together = Together: { points }.
 check-after = the meld after it
 check-mends = { $count ->
     [one] What would make it right
@@ -71,8 +71,8 @@ view-chapters = The rules
 view-compare = Two rule sets
 view-glossary = Words
 rulebook-chapter = Chapter
-rulebook-right = right
-rulebook-wrong = wrong
+rulebook-right = right:
+rulebook-wrong = wrong:
 rulebook-try = Try it
 rulebook-house = House rules are in force; what they change is said here too.
 rulebook-changed = With your house rules this is different.
@@ -124,4 +124,4 @@ figure-knock-possible = { $value ->
     [true] the player may knock
    *[false] the player may not knock
 }
-figure-not = not: { $claim }, but: { $found }
+figure-not = not “{ $claim }” but “{ $found }”

@@ -43,7 +43,7 @@ check-reading = { $kind ->
    *[other] { $points } points
 }
 check-readings = Les mêmes { pieces } se lisent de plusieurs façons ; la meilleure compte.
-check-together = Ensemble : { $points } points.
+check-together = Ensemble : { points }.
 check-after = la combinaison ensuite
 check-mends = { $count ->
     [one] Ce qui serait juste
@@ -71,8 +71,8 @@ view-chapters = Les règles
 view-compare = Deux jeux de règles
 view-glossary = Les mots
 rulebook-chapter = Chapitre
-rulebook-right = juste
-rulebook-wrong = faux
+rulebook-right = juste :
+rulebook-wrong = faux :
 rulebook-try = Essayer
 rulebook-house = Des règles de la maison sont en vigueur ; ce qu’elles changent est dit ici aussi.
 rulebook-changed = Avec vos règles de la maison, c’est différent.
@@ -124,4 +124,4 @@ figure-knock-possible = { $value ->
     [true] le joueur peut frapper
    *[false] le joueur ne peut pas frapper
 }
-figure-not = non pas : { $claim }, mais : { $found }
+figure-not = non pas « { $claim } », mais « { $found } »

@@ -268,7 +268,7 @@ lesson-end-discard-none = The round ends when a player has laid his last { $deck
     [tiles] tile
    *[cards] card
 }.
-lesson-end-knock = A player may also knock when the cards outside his melds make { $points } points or less.
+lesson-end-knock = A player may also knock when the cards outside his melds make { points } or less.
 lesson-end-stock = When the stock is empty, the discards are shuffled into a new one; the last discard stays.
 lesson-end-no-stock = When the stock is empty, play goes on without drawing.
 lesson-end-impasse = When the stock is empty, the round ends in an impasse.
@@ -276,14 +276,14 @@ lesson-end-impasse = When the stock is empty, the round ends in an impasse.
 ## Bonuses
 
 lesson-bonus-none = There are no bonuses.
-lesson-bonus-ending = { $ending }: { $points } points.
+lesson-bonus-ending = { $ending }: { points }.
 lesson-bonus-combine-max = Two dear endings at once cost only the dearer one.
 lesson-bonus-combine-double = Two dear endings at once cost twice the dearer one.
 lesson-bonus-indicator-end = The twin of the visible tile is paid for at the end of the round, whoever wins.
 lesson-bonus-indicator-start = The twin of the visible tile is paid for when it is shown at the start.
 lesson-bonus-indicator-off = The twin of the visible tile earns nothing.
 lesson-bonus-multiply = { $bonus }: the points of the others count { $multiply } times.
-lesson-bonus-add = { $bonus }: each opponent gets { $points } points more.
+lesson-bonus-add = { $bonus }: each opponent gets { points } more.
 lesson-bonus-own = { $bonus }: the winner’s own score { $sign ->
     [less] falls by { $points }.
    *[more] rises by { $points }.
@@ -301,7 +301,7 @@ lesson-bonus-without-layoffs = Cards added to the table spoil it.
 
 lesson-penalties-left = When the round ends, the others count the cards left in their hands.
 lesson-penalties-no-cards = Tiles left in hand are not counted one by one.
-lesson-penalties-fixed = A player who did not win gets { $points } points for an ordinary loss.
+lesson-penalties-fixed = A player who did not win gets { points } for an ordinary loss.
 lesson-penalties-points = { $deck ->
     [tiles] { $part ->
         [ace] A 1 costs { $points }.
@@ -329,7 +329,7 @@ lesson-penalties-number = { $deck ->
     }
 }
 lesson-penalties-rank = A { $rank } costs { $points }.
-lesson-penalties-unopened = A hand that never opened costs { $points } points, whatever it holds.
+lesson-penalties-unopened = A hand that never opened costs { points }, whatever it holds.
 
 ## The match
 

@@ -268,7 +268,7 @@ lesson-end-discard-none = La manche finit quand un joueur a posé sa dernière {
     [tiles] tuile
    *[cards] carte
 }.
-lesson-end-knock = On peut aussi frapper quand les cartes hors de ses combinaisons font { $points } points ou moins.
+lesson-end-knock = On peut aussi frapper quand les cartes hors de ses combinaisons font { points } ou moins.
 lesson-end-stock = Quand la pioche est vide, on mêle les défausses pour en faire une nouvelle ; la dernière reste.
 lesson-end-no-stock = Quand la pioche est vide, on continue sans piocher.
 lesson-end-impasse = Quand la pioche est vide, la manche finit dans une impasse.
@@ -276,14 +276,14 @@ lesson-end-impasse = Quand la pioche est vide, la manche finit dans une impasse.
 ## Les bonus
 
 lesson-bonus-none = Il n’y a pas de bonus.
-lesson-bonus-ending = { $ending } : { $points } points.
+lesson-bonus-ending = { $ending } : { points }.
 lesson-bonus-combine-max = Deux fins chères à la fois ne coûtent que la plus chère.
 lesson-bonus-combine-double = Deux fins chères à la fois coûtent le double de la plus chère.
 lesson-bonus-indicator-end = La jumelle de la tuile visible se paie à la fin de la manche, quel que soit le gagnant.
 lesson-bonus-indicator-start = La jumelle de la tuile visible se paie quand on la montre au début.
 lesson-bonus-indicator-off = La jumelle de la tuile visible ne rapporte rien.
 lesson-bonus-multiply = { $bonus } : les points des autres comptent { $multiply } fois.
-lesson-bonus-add = { $bonus } : chaque adversaire reçoit { $points } points de plus.
+lesson-bonus-add = { $bonus } : chaque adversaire reçoit { points } de plus.
 lesson-bonus-own = { $bonus } : le score du gagnant lui-même { $sign ->
     [less] baisse de { $points }.
    *[more] monte de { $points }.
@@ -301,7 +301,7 @@ lesson-bonus-without-layoffs = Une carte ajoutée à la table fait perdre le bon
 
 lesson-penalties-left = À la fin de la manche, les autres comptent les cartes restées en main.
 lesson-penalties-no-cards = Les tuiles restées en main ne se comptent pas une à une.
-lesson-penalties-fixed = Qui n’a pas gagné reçoit { $points } points pour une défaite ordinaire.
+lesson-penalties-fixed = Qui n’a pas gagné reçoit { points } pour une défaite ordinaire.
 lesson-penalties-points = { $deck ->
     [tiles] { $part ->
         [ace] Un 1 coûte { $points }.
@@ -329,7 +329,7 @@ lesson-penalties-number = { $deck ->
     }
 }
 lesson-penalties-rank = Un { $rank } coûte { $points }.
-lesson-penalties-unopened = Une main qui n’a jamais ouvert coûte { $points } points, quoi qu’elle contienne.
+lesson-penalties-unopened = Une main qui n’a jamais ouvert coûte { points }, quoi qu’elle contienne.
 
 ## La partie
 

@@ -35,14 +35,14 @@ page-drop-meld = Remove this meld
 page-zone-hand = Hand
 page-zone-discards = Discard pile
 page-new-meld = Meld on the table
-page-tap = Tap cards
+page-tap = Tap { pieces }
 page-tapped = Done
 page-remove = Remove { $name }
 page-turn-details = Turn and scores
 page-opened = I have opened
 page-opened-this-turn = … in this very turn
 page-phase = Draw
-page-drawn = Card just drawn
+page-drawn = { capital-piece } just drawn
 page-drawn-unknown = not said
 page-drawn-from = Drawn from
 page-total = My points so far
@@ -54,8 +54,8 @@ page-house-rules = House rules{ $count ->
    *[other] { " " }· { $count } changed
 }
 page-other-options = Also set: { $options }
-phase-auto = by the number of cards
-phase-play = card drawn
+phase-auto = by the number of { pieces }
+phase-play = { piece } drawn
 phase-draw = still to draw
 pile-stock = the stock
 pile-discard = the discard pile
@@ -75,16 +75,16 @@ option-open_min = Points needed to open
 option-open_scope = The points come from
 option-opening_needs_pure_run = A run without joker is needed
 option-jokers = Jokers in the packs
-option-min_naturals = Natural cards in each meld
+option-min_naturals = Natural { pieces } in each meld
 option-adjacent_jokers = Jokers may lie side by side
 option-swap = Jokers may be exchanged
 option-swap_owner = Exchange jokers from melds
 option-swap_reuse_now = An exchanged joker is laid at once
 option-take_discard = Taking from the discard pile
-option-final_discard = Discard of the last card
+option-final_discard = Discard of the last { piece }
 option-layoff_before_open = Adding to melds before opening
 option-layoff_same_turn = Adding in the turn of the opening
-option-hand_size = Cards dealt
+option-hand_size = { capital-pieces } dealt
 option-ace_low_run = Ace before a two (A-2-3)
 open_scope-turn_total = all melds of the turn
 open_scope-single_meld = one meld
@@ -118,8 +118,8 @@ verdict-go-out = You can go out now
 verdict-bonus = With everything laid at one stroke: { $bonus }.
 verdict-no-bonus = No bonus: something was laid in an earlier turn, or these rules have none.
 verdict-best-turn = Best turn: place { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } { piece }
+   *[other] { $cards } { pieces }
 }, { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
@@ -157,12 +157,12 @@ step-layoff = Add
 step-swap = Exchange
 step-discard = Discard
 draw-no-upcard = No discard is on the pile: draw from the stock.
-draw-turn = The turn with this card
+draw-turn = The turn with this { piece }
 discards-all = All { $count } discards compared
-column-card = Card thrown
+column-card = { capital-piece } thrown
 column-points = Points left
 column-why = Remark
-goal-unreachable = This cannot be reached with the cards still unseen.
+goal-unreachable = This cannot be reached with the { pieces } still unseen.
 exposure-now = now
 exposure-after = after your best turn
 exposure-meaning = Your points if another player goes out: with the hand as it is, after your best turn, and where his bonus counts.
@@ -180,15 +180,15 @@ page-placeholder-discards-tiles = oldest first, e.g. R4 K13
 verdict-cannot-lay = Nothing can be laid this turn
 verdict-can-knock = You can knock
 best-points = most points laid
-best-cards = most cards placed
+best-cards = most { pieces } placed
 best-penalty = fewest points left
 best-jokers_kept = most jokers kept
 best-tie = as good as the best turn
-others-stock = Cards in the stock
+others-stock = { capital-pieces } in the stock
 others-out-of-turn = It is another player’s turn
-others-out-of-turn-help = Then the upcard can only be bought: with one more card from the stock, and nothing is laid before your own turn.
+others-out-of-turn-help = Then the { upcard } can only be bought: with one more { piece } from the stock, and nothing is laid before your own turn.
 others-meaning = The other players: { pieces } in hand (left empty: the { $cards } dealt, less what they laid) and whether they have laid. It feeds the danger of a discard and the chance that the round ends.
-others-cards = Cards of { $name }
+others-cards = { capital-pieces } of { $name }
 others-opened = { $name } has opened
 
 ## Words that Streamlit writes by itself

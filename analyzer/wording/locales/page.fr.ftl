@@ -42,7 +42,7 @@ page-turn-details = Tour et scores
 page-opened = J’ai ouvert
 page-opened-this-turn = … à ce tour-ci
 page-phase = Pioche
-page-drawn = Carte piochée
+page-drawn = { capital-piece } piochée
 page-drawn-unknown = non précisée
 page-drawn-from = Prise dans
 page-total = Mes points jusqu’ici
@@ -54,8 +54,8 @@ page-house-rules = Règles de la maison{ $count ->
    *[other] { " " }· { $count } changées
 }
 page-other-options = Aussi réglé : { $options }
-phase-auto = selon le nombre de cartes
-phase-play = carte piochée
+phase-auto = selon le nombre de { pieces }
+phase-play = { piece } piochée
 phase-draw = encore à piocher
 pile-stock = la pioche
 pile-discard = la défausse
@@ -75,16 +75,16 @@ option-open_min = Points pour ouvrir
 option-open_scope = Les points viennent de
 option-opening_needs_pure_run = Il faut une suite sans joker
 option-jokers = Jokers dans les jeux
-option-min_naturals = Cartes naturelles par combinaison
+option-min_naturals = { capital-pieces } naturelles par combinaison
 option-adjacent_jokers = Des jokers peuvent se toucher
 option-swap = On peut reprendre un joker
 option-swap_owner = Reprendre dans les combinaisons
 option-swap_reuse_now = Le joker repris se pose aussitôt
 option-take_discard = Prendre à la défausse
-option-final_discard = Défausse de la dernière carte
+option-final_discard = Défausse de la dernière { piece }
 option-layoff_before_open = Compléter avant d’ouvrir
 option-layoff_same_turn = Compléter au tour de l’ouverture
-option-hand_size = Cartes distribuées
+option-hand_size = { capital-pieces } distribuées
 option-ace_low_run = As avant un deux (A-2-3)
 open_scope-turn_total = toutes celles du tour
 open_scope-single_meld = une seule combinaison
@@ -100,7 +100,7 @@ swap_owner-others = des autres joueurs
 
 ## Le verdict
 
-verdict-empty = Entrez votre main : tapez-la, touchez les cartes, ou prenez un exemple.
+verdict-empty = Entrez votre main : tapez-la, touchez les { pieces }, ou prenez un exemple.
 verdict-problems = { $count ->
     [one] Pas d’analyse : une chose à corriger
    *[other] Pas d’analyse : { $count } choses à corriger
@@ -118,8 +118,8 @@ verdict-go-out = Vous pouvez finir maintenant
 verdict-bonus = Avec toute la main posée d’un coup : { $bonus }.
 verdict-no-bonus = Pas de bonus : quelque chose a été posé à un tour précédent, ou ces règles n’en ont pas.
 verdict-best-turn = Meilleur tour : poser { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } { piece }
+   *[other] { $cards } { pieces }
 }, { $penalty ->
     [one] { $penalty } point reste
    *[other] { $penalty } points restent
@@ -157,12 +157,12 @@ step-layoff = Compléter
 step-swap = Échanger
 step-discard = Défausser
 draw-no-upcard = La défausse est vide : piochez.
-draw-turn = Le tour avec cette carte
+draw-turn = Le tour avec cette { piece }
 discards-all = Les { $count } défausses comparées
-column-card = Carte défaussée
+column-card = { capital-piece } défaussée
 column-points = Points restants
 column-why = Remarque
-goal-unreachable = C’est hors d’atteinte avec les cartes encore inconnues.
+goal-unreachable = C’est hors d’atteinte avec les { pieces } encore inconnues.
 exposure-now = maintenant
 exposure-after = après votre meilleur tour
 exposure-meaning = Vos points si un autre joueur finit : avec la main telle quelle, après votre meilleur tour, et quand son bonus compte.
@@ -180,15 +180,15 @@ page-placeholder-discards-tiles = la plus ancienne d’abord, ex. R4 N13
 verdict-cannot-lay = Rien ne peut être posé à ce tour
 verdict-can-knock = Vous pouvez frapper
 best-points = le plus de points posés
-best-cards = le plus de cartes posées
+best-cards = le plus de { pieces } posées
 best-penalty = le moins de points restants
 best-jokers_kept = le plus de jokers gardés
 best-tie = aussi bon que le meilleur tour
-others-stock = Cartes dans la pioche
+others-stock = { capital-pieces } dans la pioche
 others-out-of-turn = C’est le tour d’un autre joueur
-others-out-of-turn-help = La carte visible ne peut alors qu’être achetée : avec une carte de la pioche en plus, et rien n’est posé avant votre propre tour.
+others-out-of-turn-help = La { upcard } ne peut alors qu’être achetée : avec une { piece } de la pioche en plus, et rien n’est posé avant votre propre tour.
 others-meaning = Les autres joueurs : { pieces } en main (vide : les { $cards } distribuées, moins ce qu’ils ont posé) et s’ils ont déjà posé. Cela sert au danger d’une défausse et à la chance que la manche finisse.
-others-cards = Cartes de { $name }
+others-cards = { capital-pieces } de { $name }
 others-opened = { $name } a ouvert
 
 ## Les mots que Streamlit écrit de lui-même

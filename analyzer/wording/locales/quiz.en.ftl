@@ -72,7 +72,7 @@ reason-is_meld = { $cards } is a { $kind ->
 reason-counts_as = { $cards } counts { $parts } = { $points }.
 reason-other_readings = Other ways to lay it count only { $fewer }.
 reason-cost_sum = { $parts } = { $points }.
-reason-cost_flat = A hand that has laid nothing costs { $points } points, whatever it holds.
+reason-cost_flat = A hand that has laid nothing costs { points }, whatever it holds.
 reason-cost_bonus = { $times ->
     [1] The ending adds { $add } points: { $now } + { $add } = { $points }.
    *[other] { $add ->
@@ -80,7 +80,7 @@ reason-cost_bonus = { $times ->
        *[other] The ending counts { $times } times and adds { $add }: { $now } × { $times } + { $add } = { $points }.
     }
 }
-reason-opens_with = The best opening lays { $points } points; { $required } are needed.
+reason-opens_with = The best opening lays { points }; { $required } are needed.
 reason-contract_ready = The hand holds contract { $number } and a { piece } to throw.
 reason-lay_leaves = { $card ->
     [none] { $left ->

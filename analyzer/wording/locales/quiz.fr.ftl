@@ -72,7 +72,7 @@ reason-is_meld = { $cards } est { $kind ->
 reason-counts_as = { $cards } compte { $parts } = { $points }.
 reason-other_readings = Posée autrement, elle ne compte que { $fewer }.
 reason-cost_sum = { $parts } = { $points }.
-reason-cost_flat = Une main qui n’a rien posé coûte { $points } points, quoi qu’elle contienne.
+reason-cost_flat = Une main qui n’a rien posé coûte { points }, quoi qu’elle contienne.
 reason-cost_bonus = { $times ->
     [1] Cette fin ajoute { $add } points : { $now } + { $add } = { $points }.
    *[other] { $add ->
@@ -80,7 +80,7 @@ reason-cost_bonus = { $times ->
        *[other] Cette fin compte { $times } fois et ajoute { $add } : { $now } × { $times } + { $add } = { $points }.
     }
 }
-reason-opens_with = La meilleure ouverture pose { $points } points ; il en faut { $required }.
+reason-opens_with = La meilleure ouverture pose { points } ; il en faut { $required }.
 reason-contract_ready = La main tient le contrat { $number } et une { piece } à jeter.
 reason-lay_leaves = { $card ->
     [none] { $left ->

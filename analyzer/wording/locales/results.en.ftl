@@ -19,6 +19,7 @@ unit-cards = { $deck ->
     }
 }
 unit-average = points on average
+unit-average-soon = points on average by your next turn
 goal-name = { $goal ->
     [open] Opening
     [contract] Contract
@@ -39,17 +40,17 @@ advised-stock = Draw from the stock
 advised-pass = Let it go
 
 heading-turn-held = What your hand holds now
-turn-help = What to put on the table, in this order. Below each card stand its points towards the opening; a joker counts as the rules say, in the place of its card. A ringed card with + is the one added to a meld of the table.
+turn-help = What to put on the table, in this order. Below each { piece } stand its points towards the opening; a joker counts as the rules say, in the place of its { piece }. A ringed { piece } with + is the one added to a meld of the table.
 turn-best = Best turn
 turn-choice = Turn shown
-turn-choice-meaning = The best turn leaves the fewest points in hand. The others lay the most points or cards, keep jokers, or leave as little.
+turn-choice-meaning = The best turn leaves the fewest points in hand. The others lay the most points or { pieces }, keep jokers, or leave as little.
 turn-other = { $number }: { $aims }
 turn-against = { $points ->
     [one] One point is left
    *[other] { $points } points are left
 } (best turn: { $best_points }), { $cards ->
-    [one] one card is placed
-   *[other] { $cards } cards are placed
+    [one] one { piece } is placed
+   *[other] { $cards } { pieces } are placed
 } (best turn: { $best_cards }), { $jokers ->
     [0] no joker is spent
     [one] one joker is spent
@@ -84,7 +85,7 @@ turn-left = Left in hand: { $deck ->
    *[other] { $penalty } points
 } if the round ends
 
-discards-help = Ordered by what they cost you on average. “Left” is what stays in hand after the best laying with that card thrown; a draw is a card that helps, drawn from the stock; danger says how likely the next player can use the card.
+discards-help = Ordered by what they cost you on average. “Left” is what stays in hand after the best laying with that { piece } thrown; a draw is a { piece } that helps, drawn from the stock; danger says how likely the next player can use the { piece }.
 discard-alike = No figure tells it apart from the others.
 discard-left = { $points ->
     [one] 1 point left
@@ -117,11 +118,11 @@ discard-outs = { $outs } helpful { $deck ->
 }
 discard-chance = { $chance } in { $draws } draws
 discards-csv = Download as CSV
-column-points-help = Points left in hand after the best laying, with that card thrown; fewer is better.
+column-points-help = Points left in hand after the best laying, with that { piece } thrown; fewer is better.
 column-draws = Draws: { $goal }
 column-draws-help = Fewest draws until the goal can be reached.
 column-outs = Helpful: { $goal }
-column-outs-help = Unseen cards whose draw brings the goal one nearer, copies counted.
+column-outs-help = Unseen { pieces } whose draw brings the goal one nearer, copies counted.
 column-chance = % in { $draws } draws: { $goal }
 column-chance-help = Chance to reach the goal within so many own draws.
 danger-chip = { $level ->
@@ -132,21 +133,21 @@ danger-chip = { $level ->
 }
 
 heading-outlook = How far it is
-outlook-help = The goals still ahead, with your best discard thrown. A draw counts when the card drawn helps; one card is drawn and one thrown each turn.
+outlook-help = The goals still ahead, with your best discard thrown. A draw counts when the { piece } drawn helps; one { piece } is drawn and one thrown each turn.
 outlook-untold = **Going out:** how far it is, is not worked out { $why ->
     [neighbours] where jokers may not lie side by side.
     [value] before the opening where a joker counts a fixed number of points in it.
    *[other] for these rules.
 }
 figure-distance = Distance
-figure-distance-help = The fewest good draws until the goal can be reached, if every card you need comes.
-figure-outs = Helpful cards
-figure-outs-help = Unseen cards, copies counted, whose draw brings the goal one nearer.
+figure-distance-help = The fewest good draws until the goal can be reached, if every { piece } you need comes.
+figure-outs = Helpful { pieces }
+figure-outs-help = Unseen { pieces }, copies counted, whose draw brings the goal one nearer.
 figure-chance = Chance by { $draws ->
     [one] the next draw
    *[other] { $draws } draws
 }
-figure-chance-help = How likely the goal is reached within that many own draws from the stock, if the unseen cards lie at random. For one draw it is exact when the goal is one draw away; further on it is an estimate.
+figure-chance-help = How likely the goal is reached within that many own draws from the stock, if the unseen { pieces } lie at random. For one draw it is exact when the goal is one draw away; further on it is an estimate.
 outs-kinds = Show the { $kinds } kinds of { $deck ->
     [tiles] tile
    *[cards] card
@@ -157,19 +158,25 @@ heading-curves = Chance by draw: { $goal ->
     [pairs] seven pairs
    *[out] going out
 }
-curves-help = One line for each of the best discards: how likely the goal is reached by the first, second … own draw.
+curves-help = One line for each of the best discards: how likely the goal is reached by the first, second … own draw. “(+ 2)”: two more discards have the same chances.
 curves-legend = Thrown
 curves-draw = own draws from now
 curve-name = { $first }{ $more ->
     [0] { "" }
    *[other] { " " }(+ { $more })
 }
+curve-spoken = { $first }{ $more ->
+    [0] { "" }
+    [one] { " " }or one more { piece }
+   *[other] { " " }or { $more } more { pieces }
+}
+curve-told = With { $line } thrown: { $first } by the first draw, { $last } by draw { $draws } (draw by draw: { $all }).
 
 figure-ends = Round over before { $turn ->
     [one] your next turn
    *[other] your turn no. { $turn }
 }
-figure-ends-help = How likely another player ends the round before then: figures of simulated rounds, by his number of cards and whether he has opened.
+figure-ends-help = How likely another player ends the round before then: figures of simulated rounds, by his number of { pieces } and whether he has opened.
 heading-hold = Open now, or hold for { $ending }?
 figure-open = Open now
 figure-open-help = What you pay on average before your next turn once the best turn is laid.
@@ -184,13 +191,13 @@ whynot-can = yes
 whynot-cannot = no
 whynot-open = Open:
 whynot-lay = Lay melds:
-whynot-opens = { $points } points, { $required } are needed.
+whynot-opens = { points }, { $required } are needed.
 whynot-lays = { $points } points can be laid.
 whynot-contract = Contract { $number }:
 whynot-contract-held = your hand holds it.
 whynot-contract-missing = { $cards ->
-    [one] One card is missing.
-   *[other] { $cards } cards are missing.
+    [one] One { piece } is missing.
+   *[other] { $cards } { pieces } are missing.
 }
 whynot-take = Take { $card } from the discards:
 whynot-take-free = always allowed here.
@@ -201,11 +208,11 @@ whynot-taken = { $card } taken from the discards:
 whynot-layoff = Add to the table:
 whynot-layoff-fits = { $card } fits meld { $number }.
 whynot-layoff-barred = { $card } would fit meld { $number }.
-whynot-layoff-none = no card of your hand fits a meld on the table, jokers apart.
+whynot-layoff-none = no { piece } of your hand fits a meld on the table, jokers apart.
 whynot-swap = Exchange a joker:
 whynot-swap-fits = { $card } frees the joker of meld { $number }.
 whynot-swap-barred = { $card } would free the joker of meld { $number }.
-whynot-swap-none = you do not hold the card that a joker on the table stands for.
+whynot-swap-none = you do not hold the { piece } that a joker on the table stands for.
 whynot-knock = Knock:
 whynot-knock-why = { $deadwood ->
     [one] { $deadwood } point
@@ -222,8 +229,8 @@ whynot-out-with = { $count ->
    *[other] with one of { $cards } as the last discard.
 }
 whynot-out-left = { $cards ->
-    [one] One card stays
-   *[other] { $cards } cards stay
+    [one] One { piece } stays
+   *[other] { $cards } { pieces } stay
 } in hand after the best turn, worth { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
@@ -235,7 +242,7 @@ whynot-never = { $named ->
        *[out] By sets and runs: out
     }
    *[false] Out
-} of reach with the cards still unseen.
+} of reach with the { pieces } still unseen.
 whynot-away = { $named ->
     [true] { $goal ->
         [pairs] { "By seven pairs: " }
@@ -255,26 +262,26 @@ unit-points = { $count ->
     [one] point
    *[other] points
 }
-draw-help = The upcard against a card from the stock. “On average” is what you pay in this round, by the same formula that orders the discards; fewer is better.
+draw-help = The { upcard } against a { piece } from the stock. “On average” is what you pay in this round, by the same formula that orders the discards; fewer is better.
 heading-buy = Buy it out of turn?
-buy-help = In another player’s turn: the upcard and a second card from the stock against letting it go. Fewer points are better.
+buy-help = In another player’s turn: the { upcard } and a second { piece } from the stock against letting it go. Fewer points are better.
 figure-take = Take it
 figure-stock = From the stock
 figure-buy = Buy it
 figure-pass = Let it go
 figure-average-help = Points that you pay in this round on average, from the points left, the chance of the next goal, how soon another player may end it, and what you give away. Fewer is better.
 gain-chance = Chance gained
-gain-chance-help = How much likelier the next goal is by the third draw than with a card from the stock.
+gain-chance-help = How much likelier the next goal is by the third draw than with a { piece } from the stock.
 gain-distance = Nearer by
-gain-distance-help = Good draws that the card spares on the way to the next goal.
+gain-distance-help = Good draws that the { piece } spares on the way to the next goal.
 gain-penalty = Saved now
-gain-penalty-help = Points less in hand at once than after a useless card drawn and thrown.
-figure-two-cards = The two cards cost
-figure-two-cards-help = What the upcard and an average unseen card cost if both stay in your hand.
+gain-penalty-help = Points less in hand at once than after a useless { piece } drawn and thrown.
+figure-two-cards = The two { pieces } cost
+figure-two-cards-help = What the { upcard } and an average unseen { piece } cost if both stay in your hand.
 figure-buys-left = Buys left
 figure-buys-left-help = How often you may still buy in this deal, this time included.
-discard-average = ≈ { $points } points on average
+discard-average = ≈ { points } on average
 column-average = Average
-column-average-help = Points that you pay in this round on average if this card is thrown; the rows are in this order.
+column-average-help = Points that you pay in this round on average if this { piece } is thrown; the rows are in this order.
 figure-stroke = Chance of one stroke
 figure-stroke-help = How likely you can go out in one stroke next turn with everything kept in hand, the best discard for it thrown now.

@@ -19,6 +19,7 @@ unit-cards = { $deck ->
     }
 }
 unit-average = points en moyenne
+unit-average-soon = points en moyenne d’ici votre tour
 goal-name = { $goal ->
     [open] Ouvrir
     [contract] Le contrat
@@ -39,17 +40,17 @@ advised-stock = Piocher
 advised-pass = La laisser
 
 heading-turn-held = Ce que la main permet maintenant
-turn-help = Ce qui va sur la table, dans cet ordre. Sous chaque carte, ses points pour l’ouverture ; un joker compte comme les règles le disent, à la place de sa carte. Une carte cerclée avec + est celle qui complète une combinaison de la table.
+turn-help = Ce qui va sur la table, dans cet ordre. Sous chaque { piece }, ses points pour l’ouverture ; un joker compte comme les règles le disent, à la place de sa { piece }. Une { piece } cerclée avec + est celle qui complète une combinaison de la table.
 turn-best = Meilleur tour
 turn-choice = Tour affiché
-turn-choice-meaning = Le meilleur tour laisse le moins de points en main. Les autres posent le plus de points ou de cartes, gardent des jokers, ou laissent aussi peu.
+turn-choice-meaning = Le meilleur tour laisse le moins de points en main. Les autres posent le plus de points ou de { pieces }, gardent des jokers, ou laissent aussi peu.
 turn-other = { $number } : { $aims }
 turn-against = { $points ->
     [one] { $points } point reste
    *[other] { $points } points restent
 } (meilleur tour : { $best_points }), { $cards ->
-    [one] { $cards } carte est posée
-   *[other] { $cards } cartes sont posées
+    [one] { $cards } { piece } est posée
+   *[other] { $cards } { pieces } sont posées
 } (meilleur tour : { $best_cards }), { $jokers ->
     [0] aucun joker ne sert
     [one] un joker sert
@@ -84,7 +85,7 @@ turn-left = Reste en main : { $deck ->
    *[other] { $penalty } points
 } si la manche finit
 
-discards-help = Dans l’ordre de ce qu’elles vous coûtent en moyenne. Ce qui « reste » est ce que la main garde après la meilleure pose, cette carte défaussée ; une pioche compte quand la carte tirée est utile ; le danger dit quelle est la chance que le joueur suivant se serve de la carte.
+discards-help = Dans l’ordre de ce qu’elles vous coûtent en moyenne. Ce qui « reste » est ce que la main garde après la meilleure pose, cette { piece } défaussée ; une pioche compte quand la { piece } tirée est utile ; le danger dit quelle est la chance que le joueur suivant se serve de la { piece }.
 discard-alike = Aucun chiffre ne la distingue des autres.
 discard-left = { $points ->
     [one] { $points } point reste
@@ -117,11 +118,11 @@ discard-outs = { $outs } { $deck ->
 }
 discard-chance = { $chance } en { $draws } pioches
 discards-csv = Télécharger en CSV
-column-points-help = Points restant en main après la meilleure pose, cette carte défaussée ; moins il y en a, mieux c’est.
+column-points-help = Points restant en main après la meilleure pose, cette { piece } défaussée ; moins il y en a, mieux c’est.
 column-draws = Pioches : { $goal }
 column-draws-help = Le moins de pioches avant que le but puisse être atteint.
 column-outs = Utiles : { $goal }
-column-outs-help = Cartes inconnues dont la pioche rapproche le but d’une pioche, exemplaires comptés.
+column-outs-help = { capital-pieces } inconnues dont la pioche rapproche le but d’une pioche, exemplaires comptés.
 column-chance = % en { $draws } pioches : { $goal }
 column-chance-help = Chance d’atteindre le but en autant de pioches.
 danger-chip = { $level ->
@@ -132,21 +133,21 @@ danger-chip = { $level ->
 }
 
 heading-outlook = À quelle distance
-outlook-help = Les buts encore devant vous, votre meilleure défausse faite. Une pioche compte quand la carte tirée aide ; à chaque tour on tire une carte et on en défausse une.
+outlook-help = Les buts encore devant vous, votre meilleure défausse faite. Une pioche compte quand la { piece } tirée aide ; à chaque tour on tire une { piece } et on en défausse une.
 outlook-untold = **Finir :** la distance n’est pas calculée { $why ->
     [neighbours] quand deux jokers ne peuvent pas se toucher.
     [value] avant l’ouverture quand le joker y compte un nombre de points fixe.
    *[other] pour ces règles.
 }
 figure-distance = Distance
-figure-distance-help = Le moins de bonnes pioches avant que le but puisse être atteint, si toutes les cartes voulues viennent.
-figure-outs = Cartes utiles
-figure-outs-help = Cartes inconnues, exemplaires comptés, dont la pioche rapproche le but d’une pioche.
+figure-distance-help = Le moins de bonnes pioches avant que le but puisse être atteint, si toutes les { pieces } voulues viennent.
+figure-outs = { capital-pieces } utiles
+figure-outs-help = { capital-pieces } inconnues, exemplaires comptés, dont la pioche rapproche le but d’une pioche.
 figure-chance = Chance à { $draws ->
     [one] la prochaine pioche
    *[other] { $draws } pioches
 }
-figure-chance-help = La chance d’atteindre le but en piochant autant de fois, si les cartes inconnues sont rangées au hasard. Pour une pioche, exacte quand le but est à une pioche ; au-delà, c’est une estimation.
+figure-chance-help = La chance d’atteindre le but en piochant autant de fois, si les { pieces } inconnues sont rangées au hasard. Pour une pioche, exacte quand le but est à une pioche ; au-delà, c’est une estimation.
 outs-kinds = Montrer les { $kinds } sortes de { $deck ->
     [tiles] tuiles
    *[cards] cartes
@@ -157,19 +158,25 @@ heading-curves = Chance par pioche : { $goal ->
     [pairs] sept paires
    *[out] finir
 }
-curves-help = Une ligne pour chacune des meilleures défausses : la chance que le but soit atteint à la première, à la deuxième … pioche.
+curves-help = Une ligne pour chacune des meilleures défausses : la chance que le but soit atteint à la première, à la deuxième … pioche. « (+ 2) » : deux autres défausses ont les mêmes chances.
 curves-legend = Défaussée
 curves-draw = pioches à partir de maintenant
 curve-name = { $first }{ $more ->
     [0] { "" }
    *[other] { " " }(+ { $more })
 }
+curve-spoken = { $first }{ $more ->
+    [0] { "" }
+    [one] { " " }ou une autre { piece }
+   *[other] { " " }ou { $more } autres { pieces }
+}
+curve-told = { $line } en défausse : { $first } à la première pioche, { $last } en { $draws } pioches (pioche après pioche : { $all }).
 
 figure-ends = Manche finie avant { $turn ->
     [1] votre tour
    *[other] votre { $turn }ᵉ tour
 }
-figure-ends-help = La chance qu’un autre joueur finisse la manche d’ici là : chiffres de manches simulées, selon le nombre de ses cartes et selon qu’il a ouvert ou non.
+figure-ends-help = La chance qu’un autre joueur finisse la manche d’ici là : chiffres de manches simulées, selon le nombre de ses { pieces } et selon qu’il a ouvert ou non.
 heading-hold = Ouvrir maintenant, ou viser { $ending } ?
 figure-open = Ouvrir maintenant
 figure-open-help = Ce que vous payez en moyenne avant votre prochain tour, le meilleur tour posé.
@@ -184,13 +191,13 @@ whynot-can = oui
 whynot-cannot = non
 whynot-open = Ouvrir :
 whynot-lay = Poser :
-whynot-opens = { $points } points, il en faut { $required }.
+whynot-opens = { points }, il en faut { $required }.
 whynot-lays = { $points } points peuvent être posés.
 whynot-contract = Contrat { $number } :
 whynot-contract-held = votre main le tient.
 whynot-contract-missing = { $cards ->
-    [one] Il manque une carte.
-   *[other] Il manque { $cards } cartes.
+    [one] Il manque une { piece }.
+   *[other] Il manque { $cards } { pieces }.
 }
 whynot-take = Prendre { $card } de la défausse :
 whynot-take-free = toujours permis ici.
@@ -201,11 +208,11 @@ whynot-taken = { $card } prise de la défausse :
 whynot-layoff = Compléter la table :
 whynot-layoff-fits = { $card } va avec la combinaison { $number }.
 whynot-layoff-barred = { $card } irait avec la combinaison { $number }.
-whynot-layoff-none = aucune carte de votre main ne va avec une combinaison de la table, jokers à part.
+whynot-layoff-none = aucune { piece } de votre main ne va avec une combinaison de la table, jokers à part.
 whynot-swap = Échanger un joker :
 whynot-swap-fits = { $card } libère le joker de la combinaison { $number }.
 whynot-swap-barred = { $card } libérerait le joker de la combinaison { $number }.
-whynot-swap-none = vous n’avez pas la carte qu’un joker de la table remplace.
+whynot-swap-none = vous n’avez pas la { piece } qu’un joker de la table remplace.
 whynot-knock = Frapper :
 whynot-knock-why = { $deadwood ->
     [one] { $deadwood } point mort
@@ -222,8 +229,8 @@ whynot-out-with = { $count ->
    *[other] avec une de ces dernières défausses : { $cards }.
 }
 whynot-out-left = { $cards ->
-    [one] Une carte reste
-   *[other] { $cards } cartes restent
+    [one] Une { piece } reste
+   *[other] { $cards } { pieces } restent
 } en main après le meilleur tour, pour { $penalty ->
     [one] { $penalty } point
    *[other] { $penalty } points
@@ -235,7 +242,7 @@ whynot-never = { $named ->
        *[out] Par groupes et suites : hors
     }
    *[false] Hors
-} d’atteinte avec les cartes encore inconnues.
+} d’atteinte avec les { pieces } encore inconnues.
 whynot-away = { $named ->
     [true] { $goal ->
         [pairs] Par sept paires : à
@@ -255,26 +262,26 @@ unit-points = { $count ->
     [one] point
    *[other] points
 }
-draw-help = La carte visible contre une carte de la pioche. « En moyenne » est ce que vous payez dans cette manche, par la formule qui ordonne aussi les défausses ; moins, c’est mieux.
+draw-help = La { upcard } contre une { piece } de la pioche. « En moyenne » est ce que vous payez dans cette manche, par la formule qui ordonne aussi les défausses ; moins, c’est mieux.
 heading-buy = L’acheter hors de votre tour ?
-buy-help = Dans le tour d’un autre : la carte visible et une deuxième de la pioche, contre la laisser passer. Moins de points, c’est mieux.
+buy-help = Dans le tour d’un autre : la { upcard } et une deuxième de la pioche, contre la laisser passer. Moins de points, c’est mieux.
 figure-take = La prendre
 figure-stock = Piocher
 figure-buy = L’acheter
 figure-pass = La laisser
 figure-average-help = Les points que vous payez en moyenne dans cette manche, selon les points restants, la chance du prochain but, le moment où un autre peut finir, et ce que vous donnez. Moins, c’est mieux.
 gain-chance = Chance gagnée
-gain-chance-help = De combien le prochain but est plus probable à la troisième pioche qu’avec une carte de la pioche.
+gain-chance-help = De combien le prochain but est plus probable à la troisième pioche qu’avec une { piece } de la pioche.
 gain-distance = Plus près de
-gain-distance-help = Les bonnes pioches que la carte épargne sur le chemin du prochain but.
+gain-distance-help = Les bonnes pioches que la { piece } épargne sur le chemin du prochain but.
 gain-penalty = Épargné maintenant
-gain-penalty-help = Points de moins en main tout de suite qu’après une carte inutile piochée et défaussée.
-figure-two-cards = Coût des deux cartes
-figure-two-cards-help = Ce que coûtent la carte visible et une carte inconnue moyenne si toutes deux restent en main.
+gain-penalty-help = Points de moins en main tout de suite qu’après une { piece } inutile piochée et défaussée.
+figure-two-cards = Coût des deux { pieces }
+figure-two-cards-help = Ce que coûtent la { upcard } et une { piece } inconnue moyenne si toutes deux restent en main.
 figure-buys-left = Achats restants
 figure-buys-left-help = Combien de fois vous pouvez encore acheter dans cette donne, celle-ci comprise.
-discard-average = ≈ { $points } points en moyenne
+discard-average = ≈ { points } en moyenne
 column-average = Moyenne
-column-average-help = Les points que vous payez en moyenne dans cette manche si cette carte est défaussée ; les lignes sont dans cet ordre.
+column-average-help = Les points que vous payez en moyenne dans cette manche si cette { piece } est défaussée ; les lignes sont dans cet ordre.
 figure-stroke = Chance d’un seul coup
 figure-stroke-help = La chance de finir d’un coup au prochain tour avec toute la main gardée, la meilleure défausse pour cela faite maintenant.

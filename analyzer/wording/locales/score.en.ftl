@@ -13,7 +13,7 @@ problem-no_such_round = there is no round { $number }; { $played ->
 }.
 problem-not_a_sheet = row { $row } is not the row of a score sheet. The first row names the players, every other holds a round.
 problem-not_points = “{ $value }” is not a number of points. Write a whole number.
-problem-nothing_entered = nothing was entered for { $player }. Enter the cards left or a number of points.
+problem-nothing_entered = nothing was entered for { $player }. Enter the { pieces } left or a number of points.
 problem-out_of_range = { $value } does not fit here; what is wanted is a number from { $least } to { $most }.
 problem-player_out = { $player } { $round ->
     [0] was out before the first round
@@ -31,5 +31,5 @@ problem-unknown_win = “{ $value }” is no ending here.{ mend-near } The endin
 problem-winner_among_losers = { $player } won and cannot be among the losers. Remove { $player } there.
 problem-winner_has_cards = { $player } went out and has no cards left. Remove the cards or name another winner.
 problem-winner_missing = nobody went out. Name the player who did.
-problem-winner_not_lowest = { $player } has { $points } points, but { $other } only { $least }: the winner has the fewest. Correct one of them.
+problem-winner_not_lowest = { $player } has { points }, but { $other } only { $least }: the winner has the fewest. Correct one of them.
 problem-winner_unopened = { $player } went out, so the first melds were laid. Remove { $player } from the players who had not opened.

@@ -13,7 +13,7 @@ problem-no_such_round = il n’y a pas de manche { $number } ; { $played ->
 }.
 problem-not_a_sheet = la ligne { $row } n’est pas une ligne de feuille de score. La première nomme les joueurs, chacune des autres est une manche.
 problem-not_points = « { $value } » n’est pas un nombre de points. Écrivez un nombre entier.
-problem-nothing_entered = rien n’a été saisi pour { $player }. Saisissez les cartes restantes ou un nombre de points.
+problem-nothing_entered = rien n’a été saisi pour { $player }. Saisissez les { pieces } restantes ou un nombre de points.
 problem-out_of_range = { $value } ne convient pas ; il faut un nombre de { $least } à { $most }.
 problem-player_out = { $player } { $round ->
     [0] était éliminé avant la première manche
@@ -31,5 +31,5 @@ problem-unknown_win = « { $value } » n’est pas une fin de manche ici.{ mend-
 problem-winner_among_losers = { $player } a gagné et ne peut pas être parmi les perdants. Retirez { $player } de cette liste.
 problem-winner_has_cards = { $player } a terminé et n’a plus de cartes. Retirez ces cartes ou nommez un autre gagnant.
 problem-winner_missing = personne n’a terminé. Nommez le joueur qui l’a fait.
-problem-winner_not_lowest = { $player } a { $points } points, mais { $other } seulement { $least } : le gagnant a le moins de points. Corrigez l’un des deux.
+problem-winner_not_lowest = { $player } a { points }, mais { $other } seulement { $least } : le gagnant a le moins de points. Corrigez l’un des deux.
 problem-winner_unopened = { $player } a terminé, donc a ouvert. Retirez { $player } des joueurs qui n’avaient pas ouvert.

@@ -69,7 +69,7 @@ okey-nearest = { $ways }. { $nearest ->
 okey-win = You win now
 okey-win-pairs = You win now with seven pairs
 okey-win-melds = You win now with sets and runs
-okey-cost = The others get { $points } points each{ $ending ->
+okey-cost = The others get { points } each{ $ending ->
     [wild_discard] { " " }if the wildcard is thrown last, { $plain } with any other last tile
     [seven_pairs] { " " }for seven pairs
    *[melds] { " " }for sets and runs
@@ -82,8 +82,3 @@ okey-short-points = { $points } for each
 heading-last-discards = Last tile to throw
 last-discards-meaning = Each of these tiles can be thrown last; below it, what every other player gets then.
 last-discards-pairs = Each of these tiles can be thrown last.
-
-tiles-count = { $count ->
-    [one] { $count } tile
-   *[other] { $count } tiles
-}

@@ -69,7 +69,7 @@ okey-nearest = { $ways }. { $nearest ->
 okey-win = Vous gagnez maintenant
 okey-win-pairs = Vous gagnez maintenant avec sept paires
 okey-win-melds = Vous gagnez maintenant avec des groupes et des suites
-okey-cost = Les autres prennent { $points } points chacun{ $ending ->
+okey-cost = Les autres prennent { points } chacun{ $ending ->
     [wild_discard] { " " }si le joker est jeté en dernier, { $plain } avec toute autre dernière tuile
     [seven_pairs] { " " }pour sept paires
    *[melds] { " " }pour des groupes et des suites
@@ -82,8 +82,3 @@ okey-short-points = { $points } à chacun
 heading-last-discards = La dernière tuile à jeter
 last-discards-meaning = Chacune de ces tuiles peut être jetée en dernier ; dessous, ce que prend alors chaque autre joueur.
 last-discards-pairs = Chacune de ces tuiles peut être jetée en dernier.
-
-tiles-count = { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}
