@@ -53,11 +53,13 @@ def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sa
     Before the draw, where nothing is thrown yet, the first step is that draw.
 
     The mean over the `sampled` commonest outs, of a goal farther than `FARTHEST` draws over one; the first of them
-    leads on to the next step.
+    leads on to the next step. None of a goal beyond the turns told, whose chance is 0 whatever the steps.
     """
     steps: list[int] = []
     hand, best = position.hand, best_throw(rows)
     distance = rows[best].distance or 0
+    if distance > TURNS:
+        return steps
     sampled = sampled if distance <= FARTHEST else 1
     for _ in range(distance - 1):
         kept = without(hand, [best]) if best else hand

@@ -52,7 +52,7 @@ def search_plans(shapes, own, want, most):  # type: ignore[no-untyped-def]
 def walk(shapes, own, want, level, found):  # type: ignore[no-untyped-def]
     """All plans whose draws fit this level, depth first over shapes in order; whether some row is still open."""
     plan = empty_plan(shapes.needs.shape[1], want.slots)
-    traits, lacks = shapes.traits, shapes.lacks
+    traits, lacks, drawn = shapes.traits, shapes.lacks, shapes.drawn
     budget = own.have[-1] + level
     wanted = want.slots.sum()
     dearest = 0.0
@@ -74,7 +74,9 @@ def walk(shapes, own, want, level, found):  # type: ignore[no-untyped-def]
                     plan.todo[traits[plan.chosen[depth], SLOT]] += 1
                 here[depth] += 1
             continue
-        if not add_shape(shapes, own.have, want, plan, i, depth, level):
+        # Most shapes fail here: this is asked before the call, which costs more.
+        fits = plan.drawn[depth] + drawn[i] <= level and (wanted == 0 or plan.todo[traits[i, SLOT]] > 0)
+        if not (fits and add_shape(shapes, own.have, want, plan, i, depth, level)):
             here[depth] += 1
             continue
         reached = plan.best[depth + 1] if want.single else plan.points[depth + 1]
@@ -118,13 +120,12 @@ def add_shape(shapes, have, want, plan, i, depth, level):  # type: ignore[no-unt
     drawn = plan.drawn[depth] + (shapes.lacks[i] if pure else shapes.drawn[i])
     if drawn > level or (pure and traits[i, PURE] == 0) or size > want.size:
         return False
-    if len(want.slots) and plan.todo[traits[i, SLOT]] == 0:
-        return False
     for k in range(depth):
         if shapes.clash[plan.chosen[k], i]:
             return False
     more = 0
-    for x in shapes.faces[i]:
+    for k in range(shapes.faces.shape[1]):
+        x = shapes.faces[i, k]
         if x < 0:
             break
         more += max(0, total[depth, x] + needs[i, x] - have[x]) - max(0, total[depth, x] - have[x])
@@ -132,7 +133,8 @@ def add_shape(shapes, have, want, plan, i, depth, level):  # type: ignore[no-unt
     if plan.lack[depth] + more > min(have[-1], room) + level:
         return False
     plan.chosen[depth] = i
-    total[depth + 1] = total[depth] + needs[i]
+    for x in range(total.shape[1]):
+        total[depth + 1, x] = total[depth, x] + needs[i, x]
     plan.lack[depth + 1] = plan.lack[depth] + more
     plan.drawn[depth + 1], plan.room[depth + 1] = drawn, room
     plan.points[depth + 1] = plan.points[depth] + traits[i, POINTS]
