@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.board_helpers import button, cleared
+from tests.browser_helpers import DESK, PHONE, READY, OpenPage, link_of, open_page, pytestmark
 from tests.conftest import ROOT
-from tests.test_browser import DESK, PHONE, READY, OpenPage, link_of, open_page, pytestmark
 from tests.test_scores_browser import begin
 
 __all__ = ["open_page", "pytestmark"]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.board_helpers import box_of, button, cleared, place
-from tests.test_browser import DESK, PHONE, OpenPage, expect_text, open_page, overflow, pytestmark, tap
+from tests.browser_helpers import DESK, PHONE, OpenPage, expect_text, open_page, overflow, pytestmark, tap
 
 __all__ = ["open_page", "pytestmark"]
 
