@@ -41,7 +41,7 @@ $(VENV)/.installed $(VENV)/.installed-dev:
 
 # The sweep as machine code, kept beside its source: no page waits for it.
 $(VENV)/.compiled: $(VENV)/.installed $(wildcard solver/sweep/*.py)
-	@echo "Compiling (once) ..."
+	@echo "Compiling (once, takes some minutes) ..."
 	@$(BIN)/python -m solver.sweep
 	@touch $@
 

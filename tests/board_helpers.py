@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.test_browser import DESK, PHONE
+from tests.browser_helpers import DESK, PHONE
 
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
 FOURTEEN = [

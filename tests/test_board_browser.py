@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.board_helpers import DEVICES, FOURTEEN, RUN, box_of, button, cleared, drag, focus
-from tests.test_browser import DESK, PHONE, OpenPage, expect_text, open_page, overflow, pytestmark
+from tests.browser_helpers import DESK, PHONE, OpenPage, expect_text, open_page, overflow, pytestmark
 
 __all__ = ["open_page", "pytestmark"]
 

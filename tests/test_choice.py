@@ -31,3 +31,18 @@ def test_a_widget_speaks_until_its_value_is_set_anew(monkeypatch: pytest.MonkeyP
     session[new] = 30
     chosen_anew()
     assert session["open_min"] == 51
+
+
+def test_only_a_browser_believed_stands_for_a_value_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    session: dict[Any, Any] = {"lang": "en"}
+    monkeypatch.setattr(st, "session_state", session)
+    with pytest.raises(KeyError, match="open_min"):
+        choice.follow(session, "open_min")
+    widget, chosen = choice.follow(session, "fold", believed=True)
+    assert session == {"lang": "en"}
+    session[widget] = True
+    chosen()
+    assert session["fold"] is True
+    session["fold"] = False
+    choice.follow(session, "fold", believed=True)
+    assert session[widget] is False

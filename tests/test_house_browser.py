@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.test_browser import DESK, PHONE, READY, OpenPage, open_page, overflow, pytestmark
+from tests.browser_helpers import DESK, PHONE, READY, OpenPage, open_page, overflow, pytestmark
 
 __all__ = ["open_page", "pytestmark"]
 

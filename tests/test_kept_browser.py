@@ -7,8 +7,8 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.board_helpers import DEVICES, FOURTEEN, button, cleared, go_to
+from tests.browser_helpers import DESK, READY, OpenPage, expect_text, open_page, pytestmark
 from tests.conftest import free_port, serve
-from tests.test_browser import DESK, READY, OpenPage, expect_text, open_page, pytestmark
 from tests.test_tiles_browser import choose
 from ui.board.component import FILES, SCRIPTS
 

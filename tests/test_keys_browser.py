@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.board_helpers import box_of, button, cleared, place
-from tests.test_browser import DESK, PHONE, OpenPage, expect_text, open_page, overflow, pytestmark, tap
+from tests.browser_helpers import DESK, PHONE, OpenPage, expect_text, open_page, overflow, pytestmark, tap
 
 __all__ = ["open_page", "pytestmark"]
 
@@ -76,10 +76,22 @@ def test_keys_stay_where_they_are_however_late_the_hand_changes(open_page: OpenP
     page.wait_for_timeout(3000)
     keys, full = place(page, "2S"), box_of(hand)
     for _ in range(10):
-        page.get_by_role("button", name="Undo").evaluate("e => e.click()")
+        page.keyboard.press("Control+z")
     expect(page.get_by_text("Your hand · 0 cards")).to_be_visible()
     assert box_of(hand)["height"] < full["height"]
     assert place(page, "2S") == keys
+
+
+def test_the_page_stays_where_it_is_once_something_else_was_touched(open_page: OpenPage) -> None:
+    page = cleared(open_page({"viewport": {"width": 1000, "height": 800}}))
+    button(page, "two of spades").click()
+    expect(page.get_by_text("Your hand · 1 card", exact=True)).to_be_visible()
+    keys = place(page, "2S")
+    button(page, "Examples").click()
+    button(page, "Rami 30: a card counts once").click()
+    expect(page.get_by_text("Your hand · 14 cards")).to_be_visible()
+    assert place(page, "2S")["y"] > keys["y"]
+    assert page.evaluate("document.querySelector('[data-testid=stMain]').scrollTop") == 0
 
 
 def test_thirty_taps_in_one_breath(open_page: OpenPage) -> None:

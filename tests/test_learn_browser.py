@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser_helpers import DESK, PHONE, OpenPage, open_page, overflow, pytestmark
 from tests.test_axe_browser import LOOKS, at_rest, faults, open_folds
-from tests.test_browser import DESK, PHONE, OpenPage, open_page, overflow, pytestmark
 from tests.test_tiles_browser import choose
 
 __all__ = ["open_page", "pytestmark"]

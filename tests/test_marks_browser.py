@@ -7,7 +7,18 @@ import re
 from playwright.sync_api import expect
 
 from tests.board_helpers import RUN, button, cleared
-from tests.test_browser import DESK, PHONE, READY, OpenPage, as_text, expect_text, open_page, overflow, pytestmark, tap
+from tests.browser_helpers import (
+    DESK,
+    PHONE,
+    READY,
+    OpenPage,
+    as_text,
+    expect_text,
+    open_page,
+    overflow,
+    pytestmark,
+    tap,
+)
 from tests.test_tiles_browser import choose
 
 __all__ = ["open_page", "pytestmark"]

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from analyzer.quiz import Choices, Item, Laying, Number, read_set
 from analyzer.wording import Text
-from tests.test_browser import overflow
+from tests.browser_helpers import overflow
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK = {"viewport": {"width": 1280, "height": 800}}

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from analyzer import analyse
 from analyzer.wording import Text
-from tests.test_browser import DESK, PHONE, OpenPage, link_of, open_page, overflow
+from tests.browser_helpers import DESK, PHONE, OpenPage, link_of, open_page, overflow
 from tests.test_results_page import example
 from ui.results import discards
 

@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 from analyzer.link import write_link
 from analyzer.wording import Text
 from tests.board_helpers import button, cleared, go_to
+from tests.browser_helpers import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark
 from tests.conftest import ROOT, free_port, serve
-from tests.test_browser import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark
 
 __all__ = ["open_page", "pytestmark"]
 

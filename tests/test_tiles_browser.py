@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.test_browser import DESK, PHONE, OpenPage, as_text, expect_text, open_page, overflow, pytestmark, tap
+from tests.browser_helpers import DESK, PHONE, OpenPage, as_text, expect_text, open_page, overflow, pytestmark, tap
 
 __all__ = ["open_page", "pytestmark"]
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from analyzer.wording import Text
-from tests.test_browser import DESK, PHONE, OpenPage, open_page, overflow, pytestmark
+from tests.browser_helpers import DESK, PHONE, OpenPage, open_page, overflow, pytestmark
 
 __all__ = ["open_page", "pytestmark"]
 

@@ -45,17 +45,21 @@ def toggle(label: str, key: str, on_change: Callable[[], None] | None = None, **
 
 
 def follow(
-    session: MutableMapping[Any, Any], key: str, on_change: Callable[[], None] | None = None
+    session: MutableMapping[Any, Any],
+    key: str,
+    on_change: Callable[[], None] | None = None,
+    *,
+    believed: bool = False,
 ) -> tuple[str, Callable[[], None]]:
     """The widget's key, set to the value remembered, and the callback that remembers a new one.
 
     Streamlit keeps the words that a widget showed, and gives them back once they have changed with the language; and a
     browser that has not seen a value set from here still sends the old one along with what it does next. So the widget
-    has a key of its own in each language and after each value set by `state.put`; an old one is heard no more. Where
-    nothing is remembered yet, the widget keeps what it shows.
+    has a key of its own in each language and after each value set by `state.put`; an old one is heard no more. The
+    value must be there (KeyError), unless the browser is `believed`: what its widget shows then stands for it.
     """
     widget = _widget(key)
-    if key in session:
+    if key in session or not believed:
         session[widget] = session[key]
 
     def chosen() -> None:

@@ -12,8 +12,9 @@ def fold(name: str, label: str, icon: str) -> ExpanderContainer:
     """The fold of this name, shut at first; its `open` tells whether what is in it can be seen.
 
     A session that knows nothing of it yet believes the browser: there it may be open, its server having been lost.
+    Only a fold that `state.put` had opened before shuts again: the new server does not know the key of its widget.
     """
-    widget, chosen = follow(st.session_state, name)
+    widget, chosen = follow(st.session_state, name, believed=True)
     found = st.expander(label, icon=icon, key=widget, on_change=chosen)
     st.session_state.setdefault(name, bool(found.open))
     return found

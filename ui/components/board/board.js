@@ -17,7 +17,7 @@ const makeBoard = (root) => {
     fresh: () => board.marks?.token === board.token && board.marks.rev === board.rev && board.marks.ack === board.seq,
     lifted: [],
     fingers: new Set(),
-    typing: false, // the last touch was on a key
+    typing: false, // the last touch anywhere on the page was on the keypad
     drag: null,
     tools: null,
     keysMade: null,
@@ -60,9 +60,11 @@ const watchPage = (board) => {
     board.marks = window.ramiscopeMarks;
     drawLater(board);
   };
+  const touched = (event) => (board.typing = event.composedPath().includes(board.part("keys")));
   const hidden = () => flush(board);
   const lifted = (event) => released(board, event);
   const heard = [
+    [document, "pointerdown", touched],
     [document, "pointerdown", outside],
     [document, "keydown", outside],
     [document, "visibilitychange", hidden],

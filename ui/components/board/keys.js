@@ -74,7 +74,6 @@ const scrollerOf = (board) => {
 const watchKeys = (board) => {
   const part = board.part("keys");
   const touched = new Map();
-  board.frame.addEventListener("pointerdown", (event) => (board.typing = part.contains(event.target)));
   part.addEventListener("pointerdown", (event) => {
     const key = event.target.closest(".key");
     if (key && !event.button) touched.set(event.pointerId, key);
