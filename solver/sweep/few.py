@@ -74,8 +74,7 @@ class Sweep:
         clash = np.zeros((len(shapes), len(shapes)), np.bool_)
         for one, other in clashes:
             clash[one, other] = clash[other, one] = True
-        unknown = np.zeros(len(shapes), np.int32)
-        self.shapes = Shapes(needs, faces, traits, clash, lacks=unknown, drawn=unknown)
+        self.shapes = Shapes(needs, faces, traits, clash)
 
     def reach(
         self,

@@ -4,14 +4,49 @@ from __future__ import annotations
 
 import numpy as np
 
+from solver.stopping import go_on
 from solver.sweep.compiled import compiled
-from solver.sweep.fewrows import enter_plan, run_is_known
-from solver.sweep.fewshapes import FAR, MOST_SHAPES, POINTS, PURE, SIZE, SLOT, WILD, Found, Plan, Shapes
+from solver.sweep.fewrows import enter_plan, pure_is_known
+from solver.sweep.fewshapes import (
+    FAR,
+    MOST_SHAPES,
+    MOST_STEPS,
+    OPEN,
+    POINTS,
+    PURE,
+    RESTING,
+    SETTLED,
+    SIZE,
+    SLOT,
+    WILD,
+    Found,
+    Near,
+    Own,
+    Plan,
+    Shapes,
+    Want,
+)
+
+
+def search_shapes(shapes: Shapes, own: Own, want: Want, most: int) -> Found:
+    """What is found for each row, level by level of draws, until each row is settled.
+
+    Raises GivenUp when the answer is no longer wanted.
+    """
+    near, rows, items = near_shapes(shapes, own, want, most), len(own.rows), shapes.needs.shape[1]
+    found = Found(np.full(rows, FAR, np.int32), np.zeros((rows, items + 1), np.bool_))
+    for level in range(most + 1):
+        plan = empty_plan(items, want.slots)
+        while (end := walk(near, own, want, level, plan, found)) == RESTING:
+            go_on()
+        if end == SETTLED:
+            break
+    return found
 
 
 @compiled
-def search_shapes(shapes, own, want, most):  # type: ignore[no-untyped-def]
-    """What is found for each row from the shapes that may be laid at all, those that lack least first."""
+def near_shapes(shapes, own, want, most):  # type: ignore[no-untyped-def]
+    """The shapes that may be laid at all, those that lack least first."""
     needs, faces, have, left = shapes.needs, shapes.faces, own.have, own.left
     wild = needs.shape[1]
     lacks = np.full(len(needs), FAR, np.int32)
@@ -34,33 +69,28 @@ def search_shapes(shapes, own, want, most):  # type: ignore[no-untyped-def]
             apart[one, other] = shapes.clash[kept[one], kept[other]]
     traits = shapes.traits[kept]
     drawn = np.maximum(lacks[kept] - traits[:, WILD], 0)
-    return search_plans(Shapes(needs[kept], faces[kept], traits, apart, lacks[kept], drawn), own, want, most)
+    return Near(needs[kept], faces[kept], traits, apart, lacks[kept], drawn)
 
 
 @compiled
-def search_plans(shapes, own, want, most):  # type: ignore[no-untyped-def]
-    """Every plan in order of its draws, level by level, until each row is settled."""
-    items = shapes.needs.shape[1]
-    found = Found(np.full(len(own.rows), FAR, np.int32), np.zeros((len(own.rows), items + 1), np.bool_))
-    for level in range(most + 1):
-        if not walk(shapes, own, want, level, found):
-            break
-    return found
+def walk(shapes, own, want, level, plan, found):  # type: ignore[no-untyped-def]
+    """All plans whose draws fit this level, depth first over shapes in order; whether some row is still open.
 
-
-@compiled
-def walk(shapes, own, want, level, found):  # type: ignore[no-untyped-def]
-    """All plans whose draws fit this level, depth first over shapes in order; whether some row is still open."""
-    plan = empty_plan(shapes.needs.shape[1], want.slots)
+    It begins where `plan` is, and rests there after `MOST_STEPS`.
+    """
     traits, lacks, drawn = shapes.traits, shapes.lacks, shapes.drawn
     budget = own.have[-1] + level
     wanted = want.slots.sum()
     dearest = 0.0
     for i in range(len(traits)):
         dearest = max(dearest, traits[i, POINTS] / traits[i, SIZE])
-    here = np.zeros(MOST_SHAPES + 1, np.int32)
-    depth = 0
+    here, depth = plan.tried, plan.depth[0]
+    steps = 0
     while depth >= 0:
+        steps += 1
+        if steps > MOST_STEPS:
+            plan.depth[0] = depth
+            return RESTING
         i = here[depth]
         stop = i >= len(traits) or depth == MOST_SHAPES
         if not stop:
@@ -82,10 +112,10 @@ def walk(shapes, own, want, level, found):  # type: ignore[no-untyped-def]
         reached = plan.best[depth + 1] if want.single else plan.points[depth + 1]
         done = depth + 1 == wanted if wanted else reached >= want.points
         if done and enter_plan(shapes, own, want.pure, plan, depth + 1, level, found):
-            return False
+            return SETTLED
         first = plan.chosen[0]
-        if done and want.pure and run_is_known(shapes.needs[first], lacks[first], own, level, found):
-            # Whatever else is laid beside this pure run, nothing more is drawn.
+        if done and want.pure and pure_is_known(shapes.needs[first], lacks[first], own, level, found):
+            # Whatever else is laid beside this pure shape, nothing more is drawn.
             depth = 0
             here[0] += 1
             continue
@@ -99,7 +129,7 @@ def walk(shapes, own, want, level, found):  # type: ignore[no-untyped-def]
             here[depth] = 0 if want.pure and depth == 1 else i
         else:
             here[depth] += 1
-    return (found.draws == FAR).any()
+    return OPEN if (found.draws == FAR).any() else SETTLED
 
 
 @compiled
@@ -107,7 +137,8 @@ def empty_plan(items, slots):  # type: ignore[no-untyped-def]
     """A plan of no shapes yet."""
     total = np.zeros((MOST_SHAPES + 1, items), np.int32)
     lack, drawn, room, points, best, laid = np.zeros((6, MOST_SHAPES + 1), np.int32)
-    return Plan(np.zeros(MOST_SHAPES, np.int32), total, lack, drawn, room, points, best, laid, slots.copy())
+    chosen, tried, depth = np.zeros(MOST_SHAPES, np.int32), np.zeros(MOST_SHAPES + 1, np.int32), np.zeros(1, np.int32)
+    return Plan(chosen, total, lack, drawn, room, points, best, laid, slots.copy(), tried, depth)
 
 
 @compiled

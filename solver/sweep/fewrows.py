@@ -9,20 +9,20 @@ from solver.sweep.fewshapes import FAR, WILD
 
 
 @compiled
-def run_is_known(run, lacking, own, level, found):  # type: ignore[no-untyped-def]
-    """Whether no row learns more from a pure run that lacks so many items, whatever is laid beside it.
+def pure_is_known(shape, lacking, own, level, found):  # type: ignore[no-untyped-def]
+    """Whether no row learns more from a pure shape that lacks so many items, whatever is laid beside it.
 
-    Where the run alone takes all draws of the level, only what it lacks brings that row nearer.
+    Where the shape alone takes all draws of the level, only what it lacks brings that row nearer.
     """
     for row in range(len(own.rows)):
         thrown = own.rows[row]
-        broken = 0 <= thrown < len(run) and run[thrown] and run[thrown] >= own.have[thrown]
+        broken = 0 <= thrown < len(shape) and shape[thrown] and shape[thrown] >= own.have[thrown]
         if found.draws[row] < level or lacking + broken > level:
             continue
         if found.draws[row] > level or lacking + broken < level:
             return False
-        for x in range(len(run)):
-            lacks = run[x] > own.have[x] or (broken and x == thrown)
+        for x in range(len(shape)):
+            lacks = shape[x] > own.have[x] or (broken and x == thrown)
             if level > 0 and lacks and own.left[x] > 0 and not found.outs[row, x]:
                 return False
     return True
@@ -79,11 +79,11 @@ def enter_outs(shapes, plan, length, fills, some, wild, left, pure, level, outs)
             outs[x] = draws_of(shapes, plan, length, fills, some, wild, left, pure) < level
             left[x] += 1
             fills[x] += 1
-    joker = len(fills)
-    if left[joker] and not outs[joker]:
-        left[joker] -= 1
-        outs[joker] = draws_of(shapes, plan, length, fills, some, wild + 1, left, pure) < level
-        left[joker] += 1
+    wild_item = len(fills)
+    if left[wild_item] and not outs[wild_item]:
+        left[wild_item] -= 1
+        outs[wild_item] = draws_of(shapes, plan, length, fills, some, wild + 1, left, pure) < level
+        left[wild_item] += 1
 
 
 @compiled

@@ -9,6 +9,10 @@ from numpy.typing import NDArray
 
 MOST_SHAPES = 8
 """Shapes in one plan, at most."""
+MOST_STEPS = 1 << 21
+"""Shapes tried before the walk rests; it goes on where it was."""
+OPEN, SETTLED, RESTING = range(3)
+"""How a walk ends: some row may still learn from a later level; none will; it has not ended."""
 FAR = 99
 """More draws than any plan takes."""
 SIZE, POINTS, WILD, PURE, SLOT = range(5)
@@ -19,7 +23,16 @@ Bools = NDArray[np.bool_]
 
 
 class Shapes(NamedTuple):
-    """How often each shape needs each item, which items these are (then -1), its traits, which shapes clash.
+    """How often each shape needs each item, which items these are (then -1), its traits, which shapes clash."""
+
+    needs: Ints
+    faces: Ints
+    traits: Ints
+    clash: Bools
+
+
+class Near(NamedTuple):
+    """The shapes that a hand may come to, in order of what they lack.
 
     `lacks`: how many items of each the hand has not; `drawn`: how many of these no wild item may be.
     """
@@ -53,7 +66,8 @@ class Want(NamedTuple):
 class Plan(NamedTuple):
     """The shapes chosen, and at each depth what they need of each item, lack, are worth together and alone, hold.
 
-    `drawn`: how many items no wild one may be; `room`: how many may be wild; `todo`: shapes of each slot still to come.
+    `drawn`: how many items no wild one may be; `room`: how many may be wild; `todo`: shapes of each slot still to come;
+    `tried`: the shape tried at each depth; `depth`: how many are chosen, alone in its row.
     """
 
     chosen: Ints
@@ -65,6 +79,8 @@ class Plan(NamedTuple):
     best: Ints
     laid: Ints
     todo: Ints
+    tried: Ints
+    depth: Ints
 
 
 class Found(NamedTuple):
