@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from ortools.sat.python import cp_model
 
@@ -46,7 +47,7 @@ def solve_others(problem: Problem, known: Solution, counted: int) -> Iterator[So
 
     None chooses all that an earlier one chose among the first `counted` candidates; of equals any may come first.
     """
-    model = _Model(problem)
+    model = _Model(replace(problem, canonical=0))
     while known.found:
         model.leave_out(known, counted)
         known = model.solve_next(known)
@@ -139,8 +140,17 @@ class _Model:
 
     def leave_out(self, solution: Solution, counted: int) -> None:
         """No more answers that choose all that this one chose among the first `counted` candidates."""
-        chosen = dict(pair for pair in solution.chosen if pair[0] < counted)
-        self.model.add(self._terms(dict.fromkeys(chosen, 1)) <= sum(chosen.values()) - 1)
+        missing: list[cp_model.LinearExprT] = []
+        for index, times in solution.chosen:
+            if index >= counted:
+                continue
+            choice, fewer = self.choices[index], times - self.choices[index]
+            if self.problem.candidates[index].most > times:  # more of one must not make up for another
+                less = self.model.new_bool_var("")
+                self.model.add(choice < times).only_enforce_if(less)
+                fewer = less
+            missing.append(fewer)
+        self.model.add(cp_model.LinearExpr.sum(missing) >= 1)
 
     def _first_of_equals(self, near: Solution) -> Solution:
         """Of the answers down to the floor the one with the earliest candidates; `near` is where to start."""

@@ -46,8 +46,8 @@ class Aim:
 class Problem:
     """Choose candidates within the supply and the bounds, maximising the aims one after the other.
 
-    An item that the supply does not name has none. `canonical`: when above 0, equal answers are told apart by their
-    candidates, earlier ones first; the number is the most choices that an answer can make.
+    An item that the supply does not name has none. `canonical`: when above 0, of equal answers the best one is that of
+    the earliest candidates; the number is the most choices that an answer can make.
 
     >>> choices = (Candidate({"a": 1, "b": 1}, {"points": 5}), Candidate({"a": 2}, {"points": 4}))
     >>> pack = Problem({"a": 2, "b": 1}, choices, maximise=(Aim("points", 9),))
