@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
-from analyzer.playcandidates import CARDS, JOKERS_KEPT, OPENING_POINTS, VALUE
+from analyzer.quantities import CARDS, JOKERS_KEPT, OPENING_POINTS, VALUE
 from analyzer.report import Alternative, Turn
 from analyzer.turns import Scenario, Search, proven
 from solver import Bound, solve_others

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from analyzer.errors import Reason
 from analyzer.opening import OpeningModel, taken_may_follow
-from analyzer.playcandidates import NEW_MELDS
 from analyzer.position import Position
+from analyzer.quantities import NEW_MELDS
 from analyzer.report import ContractState, Goal
 from analyzer.terms import Terms
 from analyzer.turns import proven

@@ -11,9 +11,9 @@ from analyzer.cards import Piece, piece_key
 from analyzer.melds import MeldKind
 from analyzer.opening import OpeningModel
 from analyzer.outs import DRAWS, NEW_OUTS, SAVED, draw_candidates, outs
-from analyzer.playcandidates import CARDS, NEW_MELDS, OPENING_MELDS
 from analyzer.plays import Play, meld_plays, new_meld
 from analyzer.position import Position
+from analyzer.quantities import CARDS, NEW_MELDS, OPENING_MELDS
 from analyzer.report import Goal
 from analyzer.terms import Terms
 from analyzer.turnmodel import TurnModel
@@ -69,7 +69,7 @@ def cheapest_plan(
     fills: Sequence[Candidate] = (),
 ) -> Goal:
     """Fewest unseen cards, at most `most`, with which these plays meet the bounds, and the cards such plans draw."""
-    melds = (*model.played.of(plays, model.supply + unseen), *model.seams, *fills)
+    melds = (*model.proposals.of(plays, model.supply + unseen), *model.seams, *fills)
     wanted = {piece for candidate in melds for piece in candidate.uses} & set(unseen)
     drawn = draw_candidates(sorted(wanted, key=piece_key), unseen, most)
     problem = Problem(model.stock, (*melds, *drawn), bounds, (Aim(SAVED, most),))
@@ -91,7 +91,7 @@ def opening_plan(position: Position, unseen: Counter[Piece], draws: int) -> Prob
     if rules.opening_needs_pure_run:
         plays = [replace(play, pure=play.meld.kind is MeldKind.RUN and not play.meld.jokers) for play in plays]
     reach = hand + Counter({piece: min(left, draws) for piece, left in unseen.items()})
-    melds = tuple(model.played.of(plays, reach))
+    melds = tuple(model.proposals.of(plays, reach))
     wanted = {piece for candidate in melds for piece in candidate.uses}
     draw_one = draw_candidates(sorted(wanted & set(unseen), key=piece_key), unseen, draws)
     bounds = (Bound(OPENING_MELDS, low=1), model.minimum(), *model.pure_run(), Bound(DRAWS, high=draws))

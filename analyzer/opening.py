@@ -8,9 +8,9 @@ from dataclasses import replace
 from analyzer.errors import Reason
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
-from analyzer.playcandidates import OPENING_MELDS, OPENING_POINTS, REACHING
 from analyzer.plays import NewMeld, rights
 from analyzer.position import Position
+from analyzer.quantities import OPENING_MELDS, OPENING_POINTS, REACHING
 from analyzer.report import Opening
 from analyzer.turnmodel import TurnModel
 from analyzer.turns import proven

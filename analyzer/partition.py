@@ -9,9 +9,9 @@ from typing import Any
 from analyzer.cards import PLAIN, Hand, Naming, Piece, sort_hand, unnamed, without
 from analyzer.laying import laid_melds
 from analyzer.melds import Meld
-from analyzer.playcandidates import CARDS, JOKERS_KEPT, VALUE
 from analyzer.plays import Rights
 from analyzer.position import Position
+from analyzer.quantities import CARDS, JOKERS_KEPT, VALUE
 from analyzer.rules import RuleSet
 from analyzer.turnmodel import TurnModel
 from analyzer.turns import proven

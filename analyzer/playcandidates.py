@@ -9,6 +9,22 @@ from typing import TypeVar
 from analyzer.cards import JOKER, Piece, is_joker, unnamed
 from analyzer.melds import MeldKind
 from analyzer.plays import Extension, Further, JokerOver, NewMeld, Play, cover_room, run_end
+from analyzer.quantities import (
+    CARDS,
+    DRAWN_LAID,
+    DRAWN_MELDED,
+    FREED,
+    JOKERS_KEPT,
+    JOKERS_RELAID,
+    NEW_MELDS,
+    OPENING_JOKERS,
+    OPENING_MELDS,
+    OPENING_POINTS,
+    PURE_RUNS,
+    REACHING,
+    UNLESS_DRAWN,
+    VALUE,
+)
 from analyzer.ruleset import RuleSet
 from analyzer.tableplays import HIGH, LOW, PARTS, TablePlay
 from analyzer.terms import Terms
@@ -16,13 +32,6 @@ from analyzer.values import penalty
 from solver import Candidate, Item
 
 Key = TypeVar("Key")
-
-VALUE, CARDS, JOKERS_KEPT = "value", "cards", "jokers_kept"
-OPENING_POINTS, OPENING_MELDS, REACHING, PURE_RUNS = "opening_points", "opening_melds", "reaching", "pure_runs"
-OPENING_JOKERS, JOKERS_RELAID, NEW_MELDS = "opening_jokers", "jokers_relaid", "new_melds"
-DRAWN_MELDED, DRAWN_LAID, UNLESS_DRAWN = "drawn_melded", "drawn_laid", "unless_drawn"
-FREED = "freed"
-"""The jokers taken from the table this turn, as an item."""
 
 
 class PlayCandidates:

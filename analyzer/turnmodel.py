@@ -10,23 +10,7 @@ from analyzer.candidates import suits_of
 from analyzer.cards import JOKER, Piece, piece_key
 from analyzer.duties import owed_card
 from analyzer.melds import WINNING_PAIRS
-from analyzer.playcandidates import (
-    CARDS,
-    DRAWN_LAID,
-    DRAWN_MELDED,
-    FREED,
-    JOKERS_KEPT,
-    JOKERS_RELAID,
-    NEW_MELDS,
-    OPENING_JOKERS,
-    OPENING_MELDS,
-    OPENING_POINTS,
-    PURE_RUNS,
-    REACHING,
-    UNLESS_DRAWN,
-    VALUE,
-    PlayCandidates,
-)
+from analyzer.playcandidates import PlayCandidates
 from analyzer.plays import (
     NewMeld,
     Play,
@@ -37,12 +21,28 @@ from analyzer.plays import (
     turn_plays,
 )
 from analyzer.position import Position
+from analyzer.quantities import (
+    CARDS,
+    DRAWN_LAID,
+    DRAWN_MELDED,
+    FREED,
+    JOKERS_KEPT,
+    JOKERS_RELAID,
+    NEW_MELDS,
+    OPENING_JOKERS,
+    OPENING_MELDS,
+    OPENING_POINTS,
+    OUT_OR_THROWN,
+    PURE_RUNS,
+    REACHING,
+    THROWN,
+    UNLESS_DRAWN,
+    VALUE,
+)
 from analyzer.tableplays import TablePlay
 from analyzer.terms import Terms
 from analyzer.values import hand_penalty, penalty
 from solver import Aim, Bound, Candidate, Item, Problem
-
-THROWN, OUT_OR_THROWN = "thrown", "out_or_thrown"
 
 
 class TurnModel:
@@ -54,7 +54,7 @@ class TurnModel:
         self.allowed = allowed or rights(position, opens=opens)
         wanted = () if position.opened else position.requirements
         self.terms = Terms(position.rules, wanted) if wanted else None
-        self.played = PlayCandidates(
+        self.proposals = PlayCandidates(
             position.rules, taken=position.taken_discard, staged=self.allowed.staged, terms=self.terms
         )
 
@@ -75,7 +75,7 @@ class TurnModel:
     @cached_property
     def candidates(self) -> tuple[Candidate, ...]:
         """The plays in order, then what keeps the runs of a contract apart."""
-        return (*self.played.of(self.plays, self.reach), *self.seams)
+        return (*self.proposals.of(self.plays, self.reach), *self.seams)
 
     @property
     def seams(self) -> list[Candidate]:

@@ -10,8 +10,8 @@ from functools import cached_property
 from analyzer.cards import Card, Hand, Joker, Piece, sort_hand, without
 from analyzer.errors import Problem, RamiError, Reason
 from analyzer.laying import laid_melds, order_steps
-from analyzer.playcandidates import CARDS, JOKERS_KEPT, VALUE
 from analyzer.position import Position
+from analyzer.quantities import CARDS, JOKERS_KEPT, VALUE
 from analyzer.report import Discard, Turn
 from analyzer.turnmodel import TurnModel
 from analyzer.values import hand_penalty, meld_points, penalty

@@ -11,8 +11,8 @@ from analyzer.cards import JOKER, Card, Piece, sort_hand
 from analyzer.errors import Reason
 from analyzer.melds import Meld
 from analyzer.odds import winning_goals
-from analyzer.playcandidates import CARDS, VALUE
 from analyzer.position import Drawn, Position
+from analyzer.quantities import CARDS, VALUE
 from analyzer.quiz.advised import advised_draw
 from analyzer.quiz.citations import cited
 from analyzer.quiz.deals import Dealer, Game, Wish, opened, pile, unopened
