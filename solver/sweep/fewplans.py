@@ -6,8 +6,9 @@ import numpy as np
 
 from solver.stopping import go_on
 from solver.sweep.compiled import compiled
-from solver.sweep.fewrows import enter_plan, pure_is_known
+from solver.sweep.fewrows import enter_plan, may_tell, news_of, pure_is_known
 from solver.sweep.fewshapes import (
+    ALL_TOLD,
     FAR,
     MOST_SHAPES,
     MOST_STEPS,
@@ -18,6 +19,7 @@ from solver.sweep.fewshapes import (
     SETTLED,
     SIZE,
     SLOT,
+    TOLD,
     WILD,
     Found,
     Near,
@@ -84,7 +86,11 @@ def walk(shapes, own, want, level, plan, found):  # type: ignore[no-untyped-def]
     dearest = 0.0
     for i in range(len(traits)):
         dearest = max(dearest, traits[i, POINTS] / traits[i, SIZE])
+    least = np.full(len(want.slots), FAR, np.int32)
+    for i in range(len(traits) if wanted else 0):
+        least[traits[i, SLOT]] = min(least[traits[i, SLOT]], lacks[i])
     here, depth = plan.tried, plan.depth[0]
+    news = news_of(shapes, own, level, found)
     steps = 0
     while depth >= 0:
         steps += 1
@@ -94,9 +100,11 @@ def walk(shapes, own, want, level, plan, found):  # type: ignore[no-untyped-def]
         i = here[depth]
         stop = i >= len(traits) or depth == MOST_SHAPES
         if not stop:
-            rest = wanted - depth if wanted else 1
             # Later shapes lack no less, and sharing items with the plan only makes a shape lack more.
-            stop = plan.lack[depth] + rest * lacks[i] > budget
+            rest = lacks[i] if wanted == 0 else 0
+            for slot in range(len(least)):
+                rest += plan.todo[slot] * max(least[slot], lacks[i])
+            stop = plan.lack[depth] + rest > budget
         if stop:
             depth -= 1
             if depth >= 0:
@@ -109,10 +117,21 @@ def walk(shapes, own, want, level, plan, found):  # type: ignore[no-untyped-def]
         if not (fits and add_shape(shapes, own.have, want, plan, i, depth, level)):
             here[depth] += 1
             continue
+        start = 0 if want.pure and depth == 0 else i
         reached = plan.best[depth + 1] if want.single else plan.points[depth + 1]
         done = depth + 1 == wanted if wanted else reached >= want.points
-        if done and enter_plan(shapes, own, want.pure, plan, depth + 1, level, found):
-            return SETTLED
+        rest = 0 if done else wanted - depth - 1 if wanted else 1
+        lack = plan.lack[depth + 1] + rest * lacks[start]
+        after = 0 if done else news.after[start]
+        if not may_tell(own, level, found, news, plan.total[depth + 1], lack, after):
+            here[depth] += 1
+            continue
+        if done:
+            told = enter_plan(shapes, own, want.pure, plan, depth + 1, level, found)
+            if told == ALL_TOLD:
+                return SETTLED
+            if told == TOLD:
+                news = news_of(shapes, own, level, found)
         first = plan.chosen[0]
         if done and want.pure and pure_is_known(shapes.needs[first], lacks[first], own, level, found):
             # Whatever else is laid beside this pure shape, nothing more is drawn.
@@ -126,7 +145,7 @@ def walk(shapes, own, want, level, plan, found):  # type: ignore[no-untyped-def]
             if wanted:
                 plan.todo[traits[i, SLOT]] -= 1
             depth += 1
-            here[depth] = 0 if want.pure and depth == 1 else i
+            here[depth] = start
         else:
             here[depth] += 1
     return OPEN if (found.draws == FAR).any() else SETTLED

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from solver.sweep.compiled import compiled
-from solver.sweep.fewshapes import FAR, WILD
+from solver.sweep.fewshapes import ALL_TOLD, FAR, KNOWN, TOLD, WILD, News
 
 
 @compiled
@@ -29,8 +29,51 @@ def pure_is_known(shape, lacking, own, level, found):  # type: ignore[no-untyped
 
 
 @compiled
+def news_of(shapes, own, level, found):  # type: ignore[no-untyped-def]
+    """What is left to learn at this level."""
+    count, items = shapes.needs.shape
+    news = News(np.zeros(items + 1, np.bool_), np.zeros(items, np.bool_), np.zeros(count + 1, np.int32))
+    for row in range(len(own.rows)):
+        if found.draws[row] != level or level == 0:
+            continue
+        for x in range(items + 1):
+            if own.left[x] > 0 and not found.outs[row, x]:
+                news.items[x] = True
+                if x < items and x == own.rows[row]:
+                    news.thrown[x] = True
+    for i in range(count - 1, -1, -1):
+        holds = False
+        for k in range(shapes.faces.shape[1]):
+            holds = holds or (shapes.faces[i, k] >= 0 and news.items[shapes.faces[i, k]])
+        news.after[i] = news.after[i + 1] + holds
+    return news
+
+
+@compiled
+def may_tell(own, level, found, news, total, lack, after):  # type: ignore[no-untyped-def]
+    """Whether a plan, or what grows out of it, can tell some row anything new.
+
+    `total`: what it needs of each item; `lack`: how many items it will lack at least; `after`: the shapes still to come
+    that hold an item whose draw is news.
+    """
+    items = len(total)
+    if after > 0 or news.items[items]:
+        return True
+    for x in range(items):
+        if (news.items[x] and total[x] > own.have[x]) or (news.thrown[x] and total[x] >= own.have[x]):
+            return True
+    for row in range(len(own.rows)):
+        if found.draws[row] > level:
+            thrown = own.rows[row]
+            more = 0 <= thrown < items and total[thrown] >= own.have[thrown]
+            if lack + more - (own.have[items] - (thrown == items)) <= level:
+                return True
+    return False
+
+
+@compiled
 def enter_plan(shapes, own, pure, plan, length, level, found):  # type: ignore[no-untyped-def]
-    """Enter a plan into every row that it serves at this level; whether nothing is left to find."""
+    """Enter a plan into every row that it serves at this level; what it told."""
     have, left, outs = own.have, own.left, found.outs
     items, total = len(have) - 1, plan.total[length]
     fills, lacking, count = np.zeros(items, np.int32), np.zeros(items + 1, np.int32), 0
@@ -39,7 +82,7 @@ def enter_plan(shapes, own, pure, plan, length, level, found):  # type: ignore[n
         if fills[x]:
             lacking[count] = x
             count += 1
-    settled = True
+    told, settled = False, True
     for row in range(len(own.rows)):
         if found.draws[row] < level:
             continue
@@ -60,13 +103,14 @@ def enter_plan(shapes, own, pure, plan, length, level, found):  # type: ignore[n
             if more:
                 fills[thrown] += 1
             if draws_of(shapes, plan, length, fills, some, wild, left, pure) <= level:
+                told = True
                 found.draws[row] = level
                 if level > 0:
                     enter_outs(shapes, plan, length, fills, some, wild, left, pure, level, outs[row])
             if more:
                 fills[thrown] -= 1
         settled = settled and found.draws[row] == 0
-    return settled
+    return ALL_TOLD if settled else TOLD if told else KNOWN
 
 
 @compiled

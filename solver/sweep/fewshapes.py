@@ -13,6 +13,8 @@ MOST_STEPS = 1 << 21
 """Shapes tried before the walk rests; it goes on where it was."""
 OPEN, SETTLED, RESTING = range(3)
 """How a walk ends: some row may still learn from a later level; none will; it has not ended."""
+KNOWN, TOLD, ALL_TOLD = range(3)
+"""What a plan told: nothing new; something; the last that any row had to learn."""
 FAR = 99
 """More draws than any plan takes."""
 SIZE, POINTS, WILD, PURE, SLOT = range(5)
@@ -81,6 +83,18 @@ class Plan(NamedTuple):
     todo: Ints
     tried: Ints
     depth: Ints
+
+
+class News(NamedTuple):
+    """What rows whose draws are those of the level may still learn: the items they do not know to bring them nearer.
+
+    `items`: unknown in some row, the wild one last; `thrown`: unknown in the row that throws it; `after`: how many
+    shapes from each one on hold such an item.
+    """
+
+    items: Bools
+    thrown: Bools
+    after: Ints
 
 
 class Found(NamedTuple):
