@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from solver.sweep import COMPILED, Goal, Shape, Sweep
+from solver.sweep import COMPILED, Goal, Shape, Sweep, fewplans
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="the sweep is not compiled here")
 
@@ -80,7 +80,9 @@ GOALS = (
 
 @pytest.mark.parametrize("seed", range(20))
 @pytest.mark.parametrize("goal", GOALS, ids=str)
-def test_few_shapes_as_by_trying_every_draw(goal: Goal, seed: int) -> None:
+def test_few_shapes_as_by_trying_every_draw(goal: Goal, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    if seed % 4 == 0:  # as where a level takes long
+        monkeypatch.setattr(fewplans, "search_at_once", lambda *_: (None, False))
     rng = Random(f"{seed} {goal}")
     slots = max(len(goal.slots), 1)
     shapes = [

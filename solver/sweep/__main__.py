@@ -2,7 +2,12 @@
 
 from pathlib import Path
 
+import numpy as np
+
 from solver.sweep import Cover, Finish, Goal, Leftover, Part, Shape, Sweep, Trade
+from solver.sweep.few import counted
+from solver.sweep.fewplans import search_at_ease
+from solver.sweep.fewshapes import Own, Want
 
 
 def main() -> None:
@@ -14,6 +19,8 @@ def main() -> None:
     few = Sweep("abcd", "*", [Shape(("a", "b", "c"), 30, 1, True), Shape(("b", "c", "d"), 9, 1)], [(0, 1)])
     few.reach(hand, unseen, [None, "a", "*"], Goal(points=20, pure=True, size=3), 3)
     few.reach(hand, unseen, [None], Goal(slots=(1,)), 3)
+    own = Own(counted(hand, few.place), counted(unseen, few.place), np.array([-1], np.int32))
+    search_at_ease(few.shapes, own, Want(20, single=False, pure=True, size=3, slots=np.array((), np.int32)), 3)
     parts = [Part(("a", "b", "c"), 1, (10, 10, 10), True, 3, wilds=(0, 0, 1, 1)), Part(("d",), 1, end="low")]
     cover = Cover("abcd", "*", parts, [Trade(("d",), 1, ("c",), 1, ("high",))])
     cover.reach(hand, unseen, [None, "a", "*"], Finish((3, 4), True, 20, pure=True), 3)

@@ -35,15 +35,39 @@ def search_shapes(shapes: Shapes, own: Own, want: Want, most: int) -> Found:
 
     Raises GivenUp when the answer is no longer wanted.
     """
-    near, rows, items = near_shapes(shapes, own, want, most), len(own.rows), shapes.needs.shape[1]
-    found = Found(np.full(rows, FAR, np.int32), np.zeros((rows, items + 1), np.bool_))
+    found: Found
+    found, ended = search_at_once(shapes, own, want, most)
+    return found if ended else search_at_ease(shapes, own, want, most)
+
+
+def search_at_ease(shapes: Shapes, own: Own, want: Want, most: int) -> Found:
+    """A search so long that it must be asked whether it is still wanted; begun anew, which costs little of it."""
+    near, found = near_shapes(shapes, own, want, most), nothing_found(shapes, own)
     for level in range(most + 1):
-        plan = empty_plan(items, want.slots)
+        plan = empty_plan(shapes.needs.shape[1], want.slots)
         while (end := walk(near, own, want, level, plan, found)) == RESTING:
             go_on()
         if end == SETTLED:
             break
     return found
+
+
+@compiled
+def search_at_once(shapes, own, want, most):  # type: ignore[no-untyped-def]
+    """The whole search where no level takes long, and whether it came to its end."""
+    near, found = near_shapes(shapes, own, want, most), nothing_found(shapes, own)
+    for level in range(most + 1):
+        end = walk(near, own, want, level, empty_plan(shapes.needs.shape[1], want.slots), found)
+        if end != OPEN:
+            return found, end == SETTLED
+    return found, True
+
+
+@compiled
+def nothing_found(shapes, own):  # type: ignore[no-untyped-def]
+    """Each row as it is before the search."""
+    rows = len(own.rows)
+    return Found(np.full(rows, FAR, np.int32), np.zeros((rows, shapes.needs.shape[1] + 1), np.bool_))
 
 
 @compiled
