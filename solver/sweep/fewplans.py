@@ -35,14 +35,13 @@ def search_shapes(shapes: Shapes, own: Own, want: Want, most: int) -> Found:
 
     Raises GivenUp when the answer is no longer wanted.
     """
-    found: Found
     found, ended = search_at_once(shapes, own, want, most)
-    return found if ended else search_at_ease(shapes, own, want, most)
+    return Found(*found) if ended else search_at_ease(shapes, own, want, most)
 
 
 def search_at_ease(shapes: Shapes, own: Own, want: Want, most: int) -> Found:
     """A search so long that it must be asked whether it is still wanted; begun anew, which costs little of it."""
-    near, found = near_shapes(shapes, own, want, most), nothing_found(shapes, own)
+    near, found = near_shapes(shapes, own, want, most), Found(*nothing_found(shapes, own))
     for level in range(most + 1):
         plan = empty_plan(shapes.needs.shape[1], want.slots)
         while (end := walk(near, own, want, level, plan, found)) == RESTING:
