@@ -1,16 +1,17 @@
 """The answer's panel in a browser: on a phone and on a desk, in French and in English."""
 
 import csv
+import re
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from analyzer import analyse
 from analyzer.wording import Text
-from tests.browser_helpers import DESK, PHONE, OpenPage, link_of, open_page, overflow
+from tests.browser_helpers import DESK, PHONE, READY, OpenPage, link_of, open_page, overflow
 from tests.test_results_page import example
 from ui.results import discards
 
@@ -77,6 +78,43 @@ def test_the_discards_as_a_file(open_page: OpenPage, device: dict[str, Any], tex
     best = page.locator(".discards li.best")
     assert float(rows[0]["expected"]) == min(float(row["expected"]) for row in rows)
     expect(best).to_contain_text(text("discard-average", points=round(float(rows[0]["expected"]), 1)))
+
+
+def box_of(element: Locator) -> dict[str, float]:
+    """Where an element stands in its page, once it is there."""
+    expect(element).to_be_visible()
+    box = element.bounding_box()
+    assert box
+    return {side: round(size) for side, size in box.items()}
+
+
+def test_what_is_drawn_late_moves_nothing_away(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    """The parts of Streamlit that draw tables and charts are kept back, then let through."""
+    page = open_page(device, locale=LOCALES[text.lang])
+    held: list[Route] = []
+    page.route(re.compile(r"/(DataFrame|ArrowVegaLiteChart)\.[^/]*\.js$"), lambda route: held.append(route))
+    page.get_by_text(text("discards-all", count=14)).click()
+    button = page.get_by_role("button", name=text("discards-csv"), exact=True)
+    before = box_of(button)
+    late(page, held, "stDataFrame")
+    assert box_of(button) == before
+    page.goto(f"{page.url.split('?')[0]}{link_of('40-kalooki51-short')}")
+    page.locator(READY).wait_for(timeout=30_000)
+    expect(page.locator("[data-testid=stSkeleton]:not([class*=st-key-chart-] *)")).to_have_count(0)
+    below = section(page, text("heading-exposure"))
+    before = box_of(below)
+    late(page, held, "stVegaLiteChart")
+    assert box_of(below) == before
+
+
+def late(page: Page, held: list[Route], what: str) -> None:
+    """Let through what was kept back, and wait until it has drawn this."""
+    expect(page.locator("[data-testid=stSkeleton]").first).to_be_attached()
+    expect(page.locator(f"[data-testid={what}]")).to_have_count(0)
+    while held:
+        held.pop().continue_()
+    expect(page.locator(f"[data-testid={what}]").first).to_be_visible()
+    expect(page.locator(f"[data-testid={what}] canvas, [data-testid={what}] svg").first).to_be_attached()
 
 
 @pytest.mark.parametrize("name", ["40-kalooki51-short", "86-okey-two-short", "90-shanghai-contract"])

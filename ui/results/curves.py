@@ -20,7 +20,7 @@ INKS = {"light": ("#0f6b3c", "#1453c4", "#8a5200"), "dark": ("#5fd08f", "#7fb0ff
 """Readable on either ground; shapes and names tell the lines apart too."""
 WORDS = {"light": "#1b211d", "dark": "#eaf3ec"}
 HEIGHT, ROOM = 290, 48
-"""Of the chart, and of the values right of the lines, in pixels."""
+"""Of the chart (kept free in `style.css`), and of the values right of the lines, in pixels."""
 
 
 def show(text: Text, position: Position, analysis: Analysis, names: Sequence[str]) -> None:
@@ -29,7 +29,8 @@ def show(text: Text, position: Position, analysis: Analysis, names: Sequence[str
         found = lines(text, position, analysis.discards, name)
         if found:
             st.subheader(text("heading-curves", goal=name), anchor=False, help=text("curves-help"))
-            st.altair_chart(_chart(text, found), width="stretch", alt=spoken(text, name, found))
+            with st.container(key=f"chart-{name}"):
+                st.altair_chart(_chart(text, found), width="stretch", alt=spoken(text, name, found))
 
 
 @dataclass(frozen=True)

@@ -88,10 +88,15 @@ def _words(text: Text, position: Position, row: Discard) -> list[str]:
 
 
 def _table(text: Text, position: Position, rows: Sequence[Discard]) -> None:
-    """Every discard: a table that sorts by any of its columns, and the same as a file."""
+    """Every discard as a file, and as a table that sorts by any of its columns."""
     # Heavy: the verdict stands before this is loaded.
     import pandas as pd
 
+    # Above the table, which grows once it is drawn: a button below it would move away under the finger.
+    st.download_button(
+        text("discards-csv"), csv_text(text, rows).encode("utf-8-sig"), "discards.csv", "text/csv",
+        icon=":material/download:", on_click="ignore", key="discards_csv",
+    )  # fmt: skip
     shown = columns(text, position, rows)
     frame = pd.DataFrame({each.name: each.values for each in shown})
     ink = {"color": INKS[st.context.theme.type or "light"]}
@@ -102,10 +107,6 @@ def _table(text: Text, position: Position, rows: Sequence[Discard]) -> None:
         column_config={each.name: each.config() for each in shown},
         alt=text("discards-all", count=len(rows)),
     )
-    st.download_button(
-        text("discards-csv"), csv_text(text, rows).encode("utf-8-sig"), "discards.csv", "text/csv",
-        icon=":material/download:", on_click="ignore", key="discards_csv",
-    )  # fmt: skip
 
 
 @dataclass(frozen=True)

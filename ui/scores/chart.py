@@ -68,12 +68,13 @@ def show(text: Text, match: Match) -> None:
             edge.mark_text(align="left", dx=4, dy=-8, color=inks[2], fontSize=12).encode(text="label:N"),
         ]
     alt_text = ", ".join(f"{end['player']} {end['total']}" for end in ends)
-    st.altair_chart(
-        # Described as a whole; Vega would speak of its marks and axes one by one, in English.
-        alt.layer(*layers).properties(height=260).configure_mark(aria=False).configure_axis(aria=False),
-        width="stretch",
-        alt=text("scores-chart-alt", totals=alt_text),
-    )
+    with st.container(key="sc-chart"):
+        st.altair_chart(
+            # Described as a whole; Vega would speak of its marks and axes one by one, in English.
+            alt.layer(*layers).properties(height=260).configure_mark(aria=False).configure_axis(aria=False),
+            width="stretch",
+            alt=text("scores-chart-alt", totals=alt_text),
+        )
 
 
 def _lines(match: Match) -> list[dict[str, object]]:
