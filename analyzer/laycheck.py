@@ -103,9 +103,9 @@ def _hand_reasons(position: Position, pieces: Sequence[Piece], laid: Sequence[Me
 
 
 def _may_leave(card: Piece, position: Position, laid: Sequence[Meld]) -> bool:
-    """Whether the last card may go onto a meld in the turn of the contract: for a joker to throw, or to go out by."""
+    """Whether the last card may go onto a meld in the turn of the opening: for a joker to throw, or to go out by."""
     rules = position.rules
-    if position.opened or not position.requirements:
+    if position.opened:
         return False
     state = TurnState(opened=True, opened_this_turn=True)
     table = [*position.table, *(TableMeld(meld, SELF) for meld in laid)]

@@ -25,7 +25,9 @@ class OpeningModel(TurnModel):
 
     def __init__(self, position: Position, *, pairs: bool = False, onto_table: bool = False) -> None:
         allowed = rights(position, opens=True)
-        if not onto_table:
+        if onto_table:
+            allowed = replace(allowed, staged=True)
+        else:
             allowed = replace(allowed, layoffs=False, swaps=False, staged=False)
             position = replace(position, table=())
         super().__init__(position, opens=True, pairs=pairs, allowed=allowed)
@@ -34,12 +36,13 @@ class OpeningModel(TurnModel):
         """All conditions of a laying but its minimum; a contract is no minimum."""
         if self.terms or self.rules.lay_all_at_once:
             return self.bounds()
-        ruled = (self.keeps_discard, self.may_discard, self.pure_run, self.melds_taken)
+        ruled = (self.keeps_discard, self.may_discard, self.pure_run, self.melds_taken, self.jokers_stay_out)
         return (Bound(OPENING_MELDS, low=1), *(bound for rule in ruled for bound in rule()))
 
     def melds_taken(self) -> Sequence[Bound]:
-        # A lay-off may still use the taken card where the house allows that.
-        return () if self.rules.take_discard == "meld_or_layoff" else tuple(self.uses_taken())
+        # Once opened, a lay-off beside the melds may still use the taken card where the house allows that.
+        beside = self.position.opened and self.rules.take_discard == "meld_or_layoff"
+        return () if beside else tuple(self.uses_taken())
 
     def minimum(self) -> Bound:
         """The points of a first laying: in all, or in one meld (S30-4)."""
@@ -57,11 +60,13 @@ class OpeningModel(TurnModel):
     def melds(self, solution: Solution) -> tuple[Meld, ...]:
         count = len(self.plays)
         chosen = [(self.plays[i], times) for i, times in solution.chosen if i < count]
-        return tuple(laid.meld for laid in laid_melds(chosen))
+        return tuple(laid.meld for laid in laid_melds(chosen) if laid.opening)
 
     def largest_meld(self) -> int:
         """Points of the dearest single meld that a laying under the conditions can hold; 0 when there is none."""
-        points = {index: play.points for index, play in enumerate(self.plays) if isinstance(play, NewMeld)}
+        points = {
+            index: play.points for index, play in enumerate(self.plays) if isinstance(play, NewMeld) and play.opening
+        }
         for index in sorted(points, key=lambda index: -points[index]):
             candidates = list(self.candidates)
             candidates[index] = replace(candidates[index], scores={**candidates[index].scores, "picked": 1})
@@ -74,11 +79,10 @@ class OpeningModel(TurnModel):
 
 
 def taken_may_follow(position: Position) -> bool:
-    """Whether a card taken that must be used, or not returned, may go onto the table after the contract (S4-3)."""
+    """Whether a card taken that must be used, or not returned, may be laid after the opening or the contract (S4-3)."""
     rules = position.rules
-    bound = rules.take_discard == "meld_or_layoff" or not rules.return_discard
-    before_contract = bool(position.requirements) and not position.opened
-    return before_contract and rules.layoff_same_turn and bound and position.taken_discard is not None
+    bound = rules.take_discard in ("must_meld_it", "meld_or_layoff") or not rules.return_discard
+    return not position.opened and rules.layoff_same_turn and bound and position.taken_discard is not None
 
 
 def opening(position: Position) -> Opening:
@@ -125,7 +129,6 @@ def _reasons(model: OpeningModel, solution: Solution, reached: int, required: in
     if not model.best(*some, *model.keeps_discard()).found:
         return (Reason("no_discard_left"),)
     taken = model.position.taken_discard
-    used = model.uses_taken() if model.terms else model.melds_taken()
-    if taken and not model.best(*some, *used).found:
+    if taken and not model.best(*some, *model.melds_taken()).found:
         return (Reason("drawn_not_used", {"card": taken}),)
     return (Reason("nothing_to_lay"),)

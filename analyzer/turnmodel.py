@@ -91,7 +91,7 @@ class TurnModel:
         """Everything that the rules ask of the turn, whatever it aims at."""
         return tuple(
             bound
-            for rule in (self.keeps_discard, self.may_discard, self._opens, self.uses_taken, self._jokers_stay_out)
+            for rule in (self.keeps_discard, self.may_discard, self._opens, self.uses_taken, self.jokers_stay_out)
             for bound in rule()
         )
 
@@ -147,7 +147,7 @@ class TurnModel:
         if quantity := wanted.get(self.rules.take_discard):
             yield Bound(quantity, low=1)
 
-    def _jokers_stay_out(self) -> Iterator[Bound]:
+    def jokers_stay_out(self) -> Iterator[Bound]:
         """Freed jokers do not help the opening, and are laid again at once where the house wants it (SG-5, S4-13)."""
         if self.allowed.staged and self.allowed.swaps:
             yield Bound(OPENING_JOKERS, high=self.supply[JOKER])

@@ -6,7 +6,8 @@ Written from the rule book alone; it shares no code with the generator, the solv
 from __future__ import annotations
 
 from tests.brute_melds import Laid, Reading, cost, new_melds, readings, texts
-from tests.brute_open import Best, distance, goal, opening, outs, partition, selections
+from tests.brute_open import partition, selections
+from tests.brute_opening import Best, distance, goal, opening, outs
 from tests.brute_turns import BestTurn, GoOut, Turn, Walk, best_turn, discard_rows, go_out, take_legal, turns
 
 meld_readings = readings

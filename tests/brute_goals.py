@@ -8,7 +8,7 @@ from dataclasses import replace
 from analyzer.cards import JOKER, Joker, Piece, sort_hand, without
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import OPPONENT, SELF, Position, TableMeld
-from tests import brute_contracts, brute_okey, brute_open
+from tests import brute_contracts, brute_okey, brute_opening
 from tests.brute_melds import CARDS, Cards, Laid, Text, is_joker, texts
 from tests.brute_turns import State, Turn, Walk
 
@@ -53,7 +53,7 @@ def okey(position: Position) -> Found:
     return brute_okey.melds_goal(position, 2)
 
 
-ASKS = {"open": brute_open.goal, "contract": contract, "okey": okey, "pairs": brute_okey.pairs_goal}
+ASKS = {"open": brute_opening.goal, "contract": contract, "okey": okey, "pairs": brute_okey.pairs_goal}
 
 
 # ------------------------------------------------------------------------------------------------- going out

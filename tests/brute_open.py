@@ -1,4 +1,4 @@
-"""Brute force, part 2: opening, free laying and the distance to an opening."""
+"""Brute force, part 2: free laying, and the cards to draw for an opening."""
 
 from __future__ import annotations
 
@@ -35,14 +35,6 @@ class Selection(NamedTuple):
     left: Cards
 
 
-class Best(NamedTuple):
-    """`opening` of the formats."""
-
-    possible: bool
-    best_points: int
-    missing_points: int
-
-
 @lru_cache(maxsize=20_000)
 def selections(hand: Cards, rules: RuleSet) -> frozenset[Selection]:
     """Every choice of melds from the hand, the empty one included."""
@@ -74,37 +66,6 @@ def taken_text(position: Position) -> str | None:
 def may_throw(card: str, held_this_turn: Cards, position: Position) -> bool:
     """The discard just taken may not go back where that is forbidden, unless another copy passes for it (SG-3)."""
     return position.rules.return_discard or card != taken_text(position) or held_this_turn.count(card) > 1
-
-
-def _may_be_laid(choice: Selection, position: Position, hand: Cards) -> bool:
-    """Every condition of a first laying but the minimum."""
-    rules, taken = position.rules, taken_text(position)
-    if choice.left == hand:
-        return False
-    if not position.opened and rules.opening_needs_pure_run and not choice.pure:
-        return False
-    if taken and rules.take_discard == "must_meld_it" and choice.left.count(taken) == hand.count(taken):
-        return False
-    if position.phase == "draw" or rules.final_discard == "none":
-        return True
-    if not choice.left:
-        return rules.final_discard == "optional"
-    return any(may_throw(card, hand, position) for card in choice.left)
-
-
-def opening(position: Position) -> Best:
-    """What a first laying holds now: only new melds from the own hand."""
-    rules, hand = position.rules, texts(position.hand)
-    required = 0 if position.opened else rules.open_min
-    if position.opened and not position.opened_this_turn and not rules.new_melds_after_open:
-        return Best(False, 0, required)
-    choices = [choice for choice in selections(hand, rules) if _may_be_laid(choice, position, hand)]
-    enough = [c for c in choices if position.opened or reaches(c.total, c.single, c.pure, rules)]
-    best = max((choice.total for choice in enough or choices), default=0)
-    counted = best
-    if not enough and rules.open_scope == "single_meld":
-        counted = max((choice.single for choice in choices), default=0)
-    return Best(bool(enough), best, max(0, required - counted))
 
 
 # ------------------------------------------------------------------------------------------------ distance
@@ -165,7 +126,7 @@ def _wanted(cards: Cards, draws: int, rules: RuleSet) -> tuple[Wanted, ...]:
     return tuple(sorted(found.values(), key=lambda one: (-one.missing, one)))
 
 
-def _drawn(position: Position, draws: int) -> set[Cards]:
+def openings_drawn(position: Position, draws: int) -> set[Cards]:
     """Every choice of that many unseen cards with which the hand can open."""
     rules, cards = position.rules, texts(position.hand)
     hand, unseen = Counter(cards), Counter({texts([card])[0]: n for card, n in position.unseen().items()})
@@ -195,30 +156,3 @@ def _drawn(position: Position, draws: int) -> set[Cards]:
 
     choose(0, Counter(), 0, 0, False)
     return answers
-
-
-def _search(position: Position, deepest: int = 2) -> tuple[int | None, set[Cards]]:
-    if opening(position).possible:
-        return 0, set()
-    for draws in range(1, deepest + 1):
-        if answers := _drawn(position, draws):
-            return draws, answers
-    return None, set()
-
-
-def goal(position: Position) -> tuple[int | None, dict[str, int]]:
-    """Fewest draws until an opening can be laid (None: two are not enough), and the unseen cards that save one."""
-    draws, answers = _search(position)
-    useful = {card for drawn in answers for card in drawn}
-    # Where only the turn stands in the way (a discard wrongly taken), any draw will do.
-    anything = () in answers
-    unseen = {texts([card])[0]: left for card, left in position.unseen().items()}
-    return draws, {card: left for card, left in unseen.items() if card in useful or anything}
-
-
-def distance(position: Position) -> int | None:
-    return goal(position)[0]
-
-
-def outs(position: Position) -> dict[str, int]:
-    return goal(position)[1]

@@ -82,10 +82,13 @@ class Walk:
         self.taken = taken_text(position)
         self.table = tuple(map(table_meld, position.table))
         self.turns: dict[Turn, Steps] = {}
+        self._walk(self.start())
+
+    def start(self) -> State:
+        """The moment from which the search sets out."""
         # A new meld laid earlier this turn was enough.
-        met = position.opened_this_turn and self.rules.take_discard == "must_meld_any"
-        start = State(self.hand, self.table, tally=None if position.opened else Tally(), taken_laid=met)
-        self._walk(start)
+        met = self.position.opened_this_turn and self.rules.take_discard == "must_meld_any"
+        return State(self.hand, self.table, tally=None if self.position.opened else Tally(), taken_laid=met)
 
     def _walk(self, start: State) -> None:
         seen, waiting = {start}, [(start, Steps())]

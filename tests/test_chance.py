@@ -20,7 +20,7 @@ from analyzer.positionio import read_position
 from analyzer.report import Outlook
 from analyzer.rules import load_rules
 from solver.sweep import COMPILED
-from tests import brute_chance, brute_open
+from tests import brute_chance, brute_opening
 from tests.strategies import random_position, seeded_position
 from tests.sweep_positions import short_deck
 
@@ -42,7 +42,7 @@ def compared(position: Position) -> list[tuple[Outlook, list[float]]]:
 
     @cache
     def reached(hand: brute_chance.Cards) -> bool:
-        return brute_open.opening(replace(position, hand=hand)).possible
+        return brute_opening.opening(replace(position, hand=hand)).possible
 
     ahead = prospects(position, opening(position), (), out_now=False)
     return [

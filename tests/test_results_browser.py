@@ -80,12 +80,12 @@ def test_the_discards_as_a_file(open_page: OpenPage, device: dict[str, Any], tex
     expect(best).to_contain_text(text("discard-average", points=round(float(rows[0]["expected"]), 1)))
 
 
-def box_of(element: Locator) -> dict[str, float]:
+def box_of(element: Locator) -> list[int]:
     """Where an element stands in its page, once it is there."""
     expect(element).to_be_visible()
     box = element.bounding_box()
     assert box
-    return {side: round(size) for side, size in box.items()}
+    return [round(box["x"]), round(box["y"]), round(box["width"]), round(box["height"])]
 
 
 def test_what_is_drawn_late_moves_nothing_away(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
