@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-from tests.browser_helpers import DESK, PHONE
+from tests.browser_helpers import DESK, PHONE, rested
 
 DEVICES = pytest.mark.parametrize("device", [PHONE, DESK], ids=["phone", "desk"])
 FOURTEEN = [
@@ -35,7 +35,7 @@ def button(page: Page, name: str) -> Locator:
 def cleared(page: Page) -> Page:
     button(page, "Clear").click()
     expect(page.get_by_text("Your hand · 0 cards")).to_be_visible()
-    return page
+    return rested(page)
 
 
 def focus(page: Page, name: str) -> None:
@@ -68,8 +68,9 @@ def box_of(thing: Locator) -> FloatRect:
     raise AssertionError("it never comes to rest")
 
 
-def drag(page: Page, start: Locator, end: Locator, *, rest: int = 0) -> None:
-    """From the lower part of one thing to the other, by finger where the page has touch, else by mouse."""
+def drag(page: Page, start: Locator, end: Locator, *, rests: bool = False) -> None:
+    """From the lower part of one thing to the other, by finger where the page has touch, else by mouse; a finger may
+    have to rest first."""
     first, last = box_of(start), box_of(end)
     x, y, to_x, to_y = first["x"] + 20, first["y"] + first["height"] - 10, last["x"] + 20, last["y"] + 15
     path = [(x + (to_x - x) * step / 8, y + (to_y - y) * step / 8) for step in range(1, 9)]
@@ -83,7 +84,7 @@ def drag(page: Page, start: Locator, end: Locator, *, rest: int = 0) -> None:
         return
     finger = page.context.new_cdp_session(page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(rest)
+    expect(page.locator(".ghost")).to_have_count(int(rests))
     for px, py in path:
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": px, "y": py}]})
     expect(page.locator(".zone.over")).to_have_count(1)
@@ -94,6 +95,16 @@ def place(page: Page, code: str) -> dict[str, float]:
     """The middle of a key on the screen."""
     box = box_of(page.locator(f'[data-code="{code}"]').first)
     return {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+
+
+def sheet_is_read(page: Page) -> None:
+    """The page of scores is there and has asked the browser for its sheet, which calls for another run."""
+    expect(page.get_by_text("Start the match")).to_be_visible()
+    page.wait_for_function(
+        "document.querySelector('.st-key-sc-store [data-testid=stBidiComponentIsolated]')"
+        "?.shadowRoot?.querySelector('.store')?.memory?.token"
+    )
+    rested(page)
 
 
 def go_to(page: Page, name: str) -> None:

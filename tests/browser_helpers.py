@@ -14,6 +14,12 @@ from tests.conftest import ROOT
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 READY = "[data-testid=stApp][data-test-script-state=notRunning]"
+MARKED = """() => {
+  if (!document.querySelector(".st-key-board_marks")) return true;
+  const host = document.querySelector(".st-key-board [data-testid=stBidiComponentIsolated]");
+  return host?.shadowRoot?.querySelector(".board")?.board?.fresh();
+}"""
+"""Whether the card editor, where there is one, has heard what the page found in its cards."""
 
 OpenPage = Callable[..., Page]
 
@@ -35,13 +41,23 @@ def open_page(browser: Browser, app_url: str) -> Any:
         context.on("request", guard)
         page = context.new_page()
         page.goto(f"{app_url}/{query}")
-        page.locator(READY).wait_for(timeout=30_000)
-        return page
+        return rested(page)
 
     yield open_it
     for context in contexts:
         context.close()
     assert foreign == []
+
+
+def rested(page: Page) -> Page:
+    """The page once its run is over and all of it is drawn: nothing moves any more from under a finger.
+
+    After a touch it tells of the run that follows only where that run has been seen to begin.
+    """
+    page.locator(READY).wait_for(timeout=30_000)
+    expect(page.locator("[data-testid^=stSkeleton], [data-stale=true]")).to_have_count(0)
+    page.wait_for_function(MARKED)
+    return page
 
 
 def link_of(name: str) -> str:
@@ -61,7 +77,8 @@ def as_text(page: Page, label: str) -> Locator:
     fold = page.locator("details").filter(has=page.get_by_text(re.compile(name)))
     expect(fold).to_have_count(1)
     if fold.get_attribute("open") is None:
-        fold.locator("summary").click()
+        fold.locator("summary").evaluate("each => each.click()")  # what is still found above it would move it away
+        expect(fold).to_have_attribute("open", "")
     field = page.get_by_label(label)
     expect(field).to_have_count(1)  # a run that draws it anew has taken the old one away
     expect(field).to_be_visible()
@@ -76,7 +93,6 @@ def expect_text(page: Page, label: str, value: str) -> None:
 
 def overflow(page: Page) -> int:
     """How many pixels the page is wider than its window, once nothing of it is still being loaded."""
-    page.locator(READY).wait_for(timeout=30_000)
-    expect(page.locator("[data-testid=stSkeleton]")).to_have_count(0)
+    rested(page)
     script = "() => { const m = document.querySelector('[data-testid=stMain]'); return m.scrollWidth - m.clientWidth }"
     return int(page.evaluate(script))

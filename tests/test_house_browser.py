@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser_helpers import DESK, PHONE, READY, OpenPage, open_page, overflow, pytestmark
+from tests.browser_helpers import DESK, PHONE, READY, OpenPage, open_page, overflow, pytestmark, rested
 
 __all__ = ["open_page", "pytestmark"]
 
@@ -47,10 +47,12 @@ def test_rules_of_two_themes_are_all_set_back(open_page: OpenPage, device: dict[
     panel = house(page)
     panel.get_by_text("A run without joker is needed").click()
     expect(page.locator("summary").filter(has_text="House rules · 1 changed")).to_be_visible()
+    rested(page)
     panel.get_by_role("radio", name="Aces").click()
     panel.get_by_text("Ace before a two (A-2-3)").click()
     expect(page.locator("summary").filter(has_text="House rules · 2 changed")).to_be_visible()
     expect(panel.get_by_role("radio", name="First laying · 1")).to_be_visible()
+    rested(page)
     panel.get_by_role("button", name="All back to Rami 30 (main lisse)").click()
     expect(page.locator("summary").filter(has_text=re.compile(r"House rules\s*$"))).to_be_visible()
     expect(page.get_by_text("Differs from Rami 30")).to_have_count(0)

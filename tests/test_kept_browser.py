@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.board_helpers import DEVICES, FOURTEEN, button, cleared, go_to
+from tests.board_helpers import DEVICES, FOURTEEN, button, cleared, go_to, sheet_is_read
 from tests.browser_helpers import DESK, READY, OpenPage, expect_text, open_page, pytestmark
 from tests.conftest import free_port, serve
 from tests.test_tiles_browser import choose
@@ -38,7 +38,7 @@ def test_reload_and_page_change_restore(open_page: OpenPage, device: dict[str, A
       root.querySelector('[data-code="2C"]').click();
     }""")
     go_to(page, "Scores")
-    expect(page.get_by_text("Start the match")).to_be_visible()
+    sheet_is_read(page)
     go_to(page, "Analyse")
     expect(page.get_by_text("Your hand · 6 cards")).to_be_visible()
     expect(button(page, "joker as seven of hearts, Meld 1")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.board_helpers import box_of, button, cleared, place
 from tests.browser_helpers import DESK, PHONE, OpenPage, expect_text, open_page, overflow, pytestmark, tap
+from tests.conftest import ROOT
 
 __all__ = ["open_page", "pytestmark"]
 
@@ -88,6 +89,7 @@ def test_the_page_stays_where_it_is_once_something_else_was_touched(open_page: O
     expect(page.get_by_text("Your hand · 1 card", exact=True)).to_be_visible()
     keys = place(page, "2S")
     button(page, "Examples").click()
+    expect(page.locator(".st-key-gallery .rc-tile-face")).to_have_count(len([*ROOT.glob("examples/*.json")]))
     button(page, "Rami 30: a card counts once").click()
     expect(page.get_by_text("Your hand · 14 cards")).to_be_visible()
     assert place(page, "2S")["y"] > keys["y"]

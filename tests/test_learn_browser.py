@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser_helpers import DESK, PHONE, OpenPage, open_page, overflow, pytestmark
+from tests.browser_helpers import DESK, PHONE, OpenPage, open_page, overflow, pytestmark, rested
 from tests.test_axe_browser import LOOKS, at_rest, faults, open_folds
 from tests.test_tiles_browser import choose
 
@@ -82,6 +82,7 @@ def test_a_no_with_its_mend_and_then_a_yes(open_page: OpenPage, device: dict[str
     told(page, words["no"])
     told(page, words["mend"])
     expect(page.get_by_text("R30-15")).to_be_visible()
+    rested(page)
     page.get_by_role("button", name=words["use"]).first.click()
     told(page, words["yes"])
     assert overflow(page) == 0

@@ -9,11 +9,8 @@ from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from analyzer.quiz import Choices, Item, Laying, Number, read_set
 from analyzer.wording import Text
-from tests.browser_helpers import overflow
+from tests.browser_helpers import DESK, PHONE, overflow, rested
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1280, "height": 800}}
-READY = "[data-testid=stApp][data-test-script-state=notRunning]"
 pytestmark = pytest.mark.browser
 LINK = "1~rami30~legal.cost.lay~1~3~monday"
 
@@ -37,8 +34,7 @@ def asked(browser: Browser, app_url: str, request: pytest.FixtureRequest) -> Ite
     page = context.new_page()
     page.route("**/*", guard)
     page.goto(f"{app_url}/quiz?lang={lang}&q={LINK}")
-    page.locator(READY).wait_for(timeout=30_000)
-    yield page, Text(lang)
+    yield rested(page), Text(lang)
     context.close()
     assert foreign == []
 
@@ -102,6 +98,7 @@ def _lay(page: Page, lay: Item, text: Text) -> None:
         tap(page, text("quiz-lay-meld"))
         expect(laid(page, number, text)).to_be_visible()
         left = [piece for index, piece in enumerate(left) if index not in indices]
+    rested(page)
 
 
 def test_the_whole_link_is_shown(asked: tuple[Page, Text], app_url: str) -> None:
@@ -120,13 +117,16 @@ def test_the_whole_link_is_shown(asked: tuple[Page, Text], app_url: str) -> None
 def test_a_house_rule_is_set_up_and_told_with_the_question(asked: tuple[Page, Text]) -> None:
     page, text = asked
     tap(page, text("quiz-other"))
+    expect(page.get_by_role("button", name=text("quiz-begin"), exact=True)).to_be_visible()
+    rested(page)
     page.get_by_text(text("page-house-rules", count=0), exact=True).click()
     field = page.get_by_label(text("option-open_min"), exact=True).first
     field.fill("40")
     field.press("Enter")
-    expect(page.get_by_text("40").filter(visible=True).first).to_be_visible()
-    tap(page, text("quiz-begin"))
     differs = text("house-difference", option=text("option-open_min"), value="40", standard="30")
+    expect(page.get_by_text(differs).filter(visible=True).first).to_be_visible()
+    rested(page)
+    tap(page, text("quiz-begin"))
     expect(page).to_have_url(re.compile("open_min-40"))
     expect(page.get_by_text(text("quiz-place", number=1, count=10))).to_be_visible()
     expect(page.get_by_text(differs).first).to_be_visible()

@@ -7,12 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.browser_helpers import overflow
+from tests.browser_helpers import DESK, PHONE, overflow, rested
 from ui.scores.storage import FILES
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1280, "height": 800}}
-READY = "[data-testid=stApp][data-test-script-state=notRunning]"
 
 
 def settled(locator: Locator) -> Locator:
@@ -39,8 +35,7 @@ def sheet(browser: Browser, app_url: str, request: pytest.FixtureRequest) -> Ite
     page = context.new_page()
     page.route("**/*", guard)
     page.goto(f"{app_url}/scores?lang=en")
-    page.locator(READY).wait_for(timeout=30_000)
-    yield page
+    yield rested(page)
     context.close()
     assert foreign == []
 
@@ -59,6 +54,7 @@ def begin(page: Page, *names: str) -> None:
 def went_out(page: Page, player: str) -> None:
     asked = page.locator("[class*='st-key-sc-winner-']")
     expect(asked).to_have_count(1)  # the fields of the round before are gone
+    expect(asked.locator("[aria-pressed=true], [aria-checked=true]")).to_have_count(0)
     settled(asked.get_by_text(player, exact=True)).click()
 
 
@@ -69,10 +65,14 @@ def left(page: Page, player: str, what: str) -> None:
 
 
 def add(page: Page, following: str) -> None:
+    """Enter the round, once what it comes to is shown above the button."""
+    expect(page.locator(".sc-preview")).to_have_count(1)
+    rested(page)
     button = page.locator(".st-key-sc-add button")
     expect(button).to_have_count(1)
     settled(button).click()
     expect(page.get_by_text(following).first).to_be_visible()
+    rested(page)
 
 
 def tile(page: Page, player: str) -> str:
@@ -95,6 +95,7 @@ def test_a_match_with_an_elimination_and_a_correction(sheet: Page) -> None:
     expect(sheet.get_by_text("“14H” cannot be read as a card. Did you mean 4H or 10H?")).to_be_visible()
     left(sheet, "Ann", "4H")
     left(sheet, "Cid", "15")
+    expect(sheet.locator(".sc-preview")).to_contain_text("→ 95")
     add(sheet, "Enter round 3")
 
     went_out(sheet, "Ann")
@@ -140,9 +141,12 @@ def test_the_chart_names_every_line_and_round(sheet: Page) -> None:
     begin(sheet, "Marie-Claude", "Jean-Baptiste")
     went_out(sheet, "Marie-Claude")
     left(sheet, "Jean-Baptiste", "26")
+    expect(sheet.locator(".sc-preview")).to_contain_text("→ 26")
     add(sheet, "Enter round 2")
     went_out(sheet, "Jean-Baptiste")
     left(sheet, "Marie-Claude", "110")
+    expect(sheet.locator(".sc-preview")).to_contain_text("→ 110")
+    rested(sheet)
     settled(sheet.locator(".st-key-sc-add button")).click()
     chart = sheet.get_by_test_id("stVegaLiteChart")
     for label in ("Marie-Claude 110", "Jean-Baptiste 26", "0", "1", "2"):

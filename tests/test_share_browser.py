@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from analyzer.link import write_link
 from analyzer.wording import Text
-from tests.board_helpers import button, cleared, go_to
-from tests.browser_helpers import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark
+from tests.board_helpers import button, cleared, go_to, sheet_is_read
+from tests.browser_helpers import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark, rested
 from tests.conftest import ROOT, free_port, serve
 
 __all__ = ["open_page", "pytestmark"]
@@ -33,6 +33,12 @@ def query(page: Page, start: str) -> None:
 def ready(page: Page) -> Page:
     page.locator(READY).wait_for(timeout=30_000)
     return page
+
+
+def gallery(page: Page, lang: str) -> None:
+    """The list of examples, open with all its tiles: one that comes later may move another."""
+    opened(page, lang, "page-examples")
+    expect(page.locator(".st-key-gallery .rc-tile-face")).to_have_count(len(EXAMPLES))
 
 
 def opened(page: Page, lang: str, code: str) -> Page:
@@ -79,7 +85,7 @@ def test_other_choices_stay_in_the_address(open_page: OpenPage) -> None:
     assert "lang=en" in page.url
     assert "colours=2" in page.url
     go_to(page, "Scores")
-    expect(page.get_by_text("Start the match")).to_be_visible()
+    sheet_is_read(page)
     go_to(page, "Analyse")
     query(page, "rami30~QS")
     assert "lang=en" in page.url
@@ -95,8 +101,9 @@ def test_a_link_wins_over_what_the_browser_kept(open_page: OpenPage) -> None:
     ready(page)
     expect_text(page, "Hand, as text", "2♠︎ 2♥︎")
     expect(page.get_by_role("combobox", name="Rule set")).to_have_value("Classic rami")
-    kept = page.evaluate("JSON.parse(sessionStorage.getItem('ramiscope.position'))")
-    assert kept["link"] == "1~classic~2S.2H"
+    stored = "JSON.parse(sessionStorage.getItem('ramiscope.position'))"
+    page.wait_for_function(f"{stored}?.link === '1~classic~2S.2H'")
+    kept = page.evaluate(stored)
     kept["zones"][0]["cards"].append("2D")
     script = "kept => addEventListener('pagehide', () => sessionStorage.setItem('ramiscope.position', kept))"
     page.evaluate(script, json.dumps(kept))
@@ -124,16 +131,16 @@ def test_a_bad_link_answered(open_page: OpenPage, lang: str) -> None:
 @BOTH
 def test_each_example_opens_from_the_gallery(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
     page = open_page(device, LOCALES[lang])
-    opened(page, lang, "page-examples")
+    gallery(page, lang)
     for name, example in EXAMPLES.items():
         tile = page.locator(f".st-key-tile-{name}")
         expect(tile.get_by_role("img").first).to_be_visible()
         expect(tile.get_by_role("link")).to_have_attribute("href", f"?p={write_link(example['position'])}")
-    page.keyboard.press("Escape")
-    for name in list(EXAMPLES)[device is DESK :: 4]:  # that each opens, the page's own tests see
+    for place, name in enumerate(list(EXAMPLES)[device is DESK :: 4]):  # that each opens, the page's own tests see
         example = EXAMPLES[name]
-        opened(page, lang, "page-examples")
-        page.locator(f".st-key-example-{name} button").click()
+        if place:
+            gallery(page, lang)
+        rested(page).locator(f".st-key-example-{name} button").click()
         expect(page.locator(f".st-key-tile-{name}")).to_have_count(0)
         shown = page.locator("[data-testid=stCaptionContainer] strong").get_by_text(example["title"][lang])
         expect(shown).to_be_visible()
@@ -176,7 +183,11 @@ def test_shared_saved_and_opened_again(open_page: OpenPage, device: dict[str, An
 def test_the_sheet_of_paper(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
     page, text = open_page({**device, "color_scheme": "dark"}, LOCALES[lang]), Text(lang)
     opened(page, lang, "share")
-    page.locator(".st-key-share").get_by_role("link", name=text("share-print")).click()
+    section = page.locator(".st-key-share")
+    expect(section.get_by_role("img", name=text("share-qr"))).to_be_visible()
+    expect(section.get_by_text("/?p=")).to_be_visible()
+    rested(page)
+    section.get_by_role("link", name=text("share-print")).click()
     sheet = page.locator(".paper")
     expect(sheet.get_by_text(text("verdict-open", points=45, required=30))).to_be_visible()
     assert overflow(page) == 0
@@ -192,6 +203,7 @@ def test_the_sheet_of_paper(open_page: OpenPage, device: dict[str, Any], lang: s
     ready(page)
     expect(sheet.get_by_text(text("verdict-open", points=45, required=30))).to_be_visible()
     page.get_by_role("link", name=text("paper-back")).click()
+    expect(page.locator(".paper")).to_have_count(0)
     expect(page.get_by_text(text("verdict-open", points=45, required=30)).first).to_be_visible()
 
 

@@ -17,6 +17,7 @@ def test_an_okey_hand_with_a_wildcard_and_a_starred_tile(open_page: OpenPage) ->
     page = open_page(PHONE)
     choose(page, "Rule set", "Okey (Turkish rami)")
     page.get_by_role("button", name="Clear").tap()
+    expect(page.get_by_text("Your hand · 0 tiles")).to_be_visible()
     choose(page, "Visible tile", "red 3")
     expect(page.get_by_role("img", name="starred tile as red 4")).to_be_visible()
     tap(page, "red 2", "red 3 (1)", "starred tile as red 4", "black 5", "blue 5", "wildcard (red 4)")

@@ -62,7 +62,7 @@ def test_streamlits_own_words_are_in_the_language_of_the_page(open_page: OpenPag
     expect(upload.get_by_text("1 MB per file")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.get_by_role("button", name="Help for Think first")).to_be_visible()
-    assert page.evaluate("document.querySelectorAll('[aria-label^=Aide]').length") == 0
+    expect(page.locator("[aria-label^=Aide]")).to_have_count(0)
 
 
 def test_an_example_picked_while_the_list_opens_is_kept_when_the_list_is_closed_at_once(open_page: OpenPage) -> None:

@@ -11,7 +11,7 @@ const watchDrag = (board) => {
     if (!target || event.button || target.closest(".indicator") || board.drag) return;
     const refs = JSON.parse(target.dataset.group ?? `[${target.dataset.ref}]`);
     const together = refs.length === 1 && isLifted(board, { id: refs[0].zone }, refs[0].place) ? board.lifted : refs;
-    board.drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, refs: together };
+    board.drag = { pointer: event.pointerId, x: event.clientX, y: event.clientY, since: event.timeStamp, refs: together };
     const ready = event.pointerType === "mouse" || target.classList.contains("lifted") || target.classList.contains("line");
     board.drag.ready = ready;
     if (!ready) board.drag.timer = setTimeout(() => startDrag(board, event), REST);
@@ -20,7 +20,9 @@ const watchDrag = (board) => {
     const { drag } = board;
     if (drag?.pointer !== event.pointerId) return;
     const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
-    if (!drag.ghost && far && drag.ready) startDrag(board, event);
+    // The timer may be late on a busy phone: what counts is how long the finger rested.
+    const ready = drag.ready || event.timeStamp - drag.since >= REST;
+    if (!drag.ghost && far && ready) startDrag(board, event);
     else if (!drag.ghost && far) endDrag(board);
     if (board.drag?.ghost) followDrag(board, event);
   });
