@@ -176,3 +176,27 @@ def test_an_earlier_sheet_is_not_kept_after_a_later_one(sheet: Page) -> None:
     script = (FILES / "storage.js").read_text(encoding="utf-8")
     assert sheet.evaluate(say, [script, [1, 2, 3]]) == "of run 3"
     assert sheet.evaluate(say, [script, [1, 3, 2]]) == "of run 3"
+
+
+@pytest.mark.parametrize("sheet", [DESK], ids=["desk"], indirect=True)
+def test_a_page_that_is_being_left_says_nothing_that_leads_back(sheet: Page) -> None:
+    """The sheet is told of once the page is seen to stay, or at once where no link to another page was pressed."""
+    say = """async (script) => {
+      const module = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+      const { default: hand } = await import(module);
+      const told = [];
+      for (const [token, path] of [["leaving", "/"], ["staying", location.pathname]]) {
+        const link = Object.assign(document.createElement("a"), { href: path, textContent: token });
+        const place = document.createElement("div");
+        place.append(Object.assign(document.createElement("span"), { className: "store" }));
+        document.body.append(link);
+        link.focus();
+        const setStateValue = () => told.push(token);
+        hand({ data: { token, run: 1, rev: "1", text: "" }, parentElement: place, setStateValue });
+      }
+      const first = told.join();
+      await new Promise((over) => setTimeout(over, 4500));
+      return [first, told.join()];
+    }"""
+    script = (FILES / "storage.js").read_text(encoding="utf-8")
+    assert sheet.evaluate(say, script) == ["staying", "staying,leaving"]

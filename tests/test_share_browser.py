@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from analyzer.link import write_link
 from analyzer.wording import Text
-from tests.board_helpers import button, cleared, go_to, sheet_is_read
+from tests.board_helpers import button, cleared, go_to
 from tests.browser_helpers import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark, rested
 from tests.conftest import ROOT, free_port, serve
 
@@ -85,8 +85,8 @@ def test_other_choices_stay_in_the_address(open_page: OpenPage) -> None:
     assert "lang=en" in page.url
     assert "colours=2" in page.url
     go_to(page, "Scores")
-    sheet_is_read(page)
-    go_to(page, "Analyse")
+    expect(page.get_by_text("Start the match")).to_be_visible()
+    go_to(page, "Analyse")  # at once, while the sheet of scores is still being asked for
     query(page, "rami30~QS")
     assert "lang=en" in page.url
     assert "colours=2" in page.url

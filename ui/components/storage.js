@@ -1,5 +1,12 @@
 // Keeps one text in the browser: Python asks for it with a fresh token, and writes it by raising `rev`.
 const KEY = "ramiscope.scores";
+const LEFT = 4000;
+
+// The link just pressed leads to another page: what is said before that one is seen comes from this one, and leads back.
+const isLeaving = () => {
+  const link = document.activeElement?.closest("a[href]");
+  return Boolean(link) && new URL(link.href).pathname !== location.pathname;
+};
 
 export default function ({ data, parentElement, setStateValue }) {
   const place = parentElement.querySelector(".store");
@@ -15,7 +22,12 @@ export default function ({ data, parentElement, setStateValue }) {
       return ""; // no storage in this browser: the match lives as long as the session
     }
   };
-  const tell = () => setStateValue("stored", { token: data.token, text: read(), at: Date.now() });
+  const say = () => setStateValue("stored", { token: data.token, text: read(), at: Date.now() });
+  let later = null;
+  const tell = () => {
+    if (isLeaving()) later = setTimeout(say, LEFT);
+    else say();
+  };
 
   if (memory.token !== data.token) {
     // A new session, or a page just opened: what is stored decides, Python then says whether it knows better.
@@ -39,6 +51,7 @@ export default function ({ data, parentElement, setStateValue }) {
   window.addEventListener("storage", changed);
   document.addEventListener("visibilitychange", woken);
   memory.forget = () => {
+    clearTimeout(later);
     window.removeEventListener("storage", changed);
     document.removeEventListener("visibilitychange", woken);
   };
