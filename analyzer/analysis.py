@@ -16,7 +16,7 @@ from analyzer.laycheck import check_lay
 from analyzer.laying import named
 from analyzer.odds import Prospects, prospects
 from analyzer.onestroke import best_stroke
-from analyzer.opening import opening, taken_may_follow
+from analyzer.opening import opening
 from analyzer.playcheck import check_play
 from analyzer.position import Position
 from analyzer.report import Analysis, Discard, GoOut, Knock, Opening, Turn
@@ -112,10 +112,7 @@ def knock(position: Position, turn: Turn) -> Knock | None:
 def verify_opening(position: Position, first: Opening) -> None:
     """Let `legality` judge the melds of an opening; it knows nothing of how they were found."""
     if first.possible:
-        # A card taken that must be melded may be so with a joker freed after the opening: a laying of its own.
-        later = position.rules.take_discard == "must_meld_it" and taken_may_follow(position)
-        judged = replace(position, drawn=None) if later else position
-        laid = check_lay(judged, [named(meld) for meld in first.melds])
+        laid = check_lay(position, [named(meld) for meld in first.melds])
         if not laid.legal or laid.points != first.best_points:
             raise AssertionError(f"opening refused: {laid} {first.to_json()} {position}")
 

@@ -23,7 +23,7 @@ class ContractModel(OpeningModel):
 
     def layout(self, *extra: Bound) -> Solution:
         """Melds that meet the contract under further bounds."""
-        return self.best(*self.wanted.bounds(NEW_MELDS), *extra)
+        return self.best(*self.wanted.bounds(NEW_MELDS), *self.jokers_stay_out(), *extra)
 
 
 def contract_state(position: Position, goal: Goal) -> ContractState | None:

@@ -103,13 +103,12 @@ def _hand_reasons(position: Position, pieces: Sequence[Piece], laid: Sequence[Me
 
 
 def _may_leave(card: Piece, position: Position, laid: Sequence[Meld]) -> bool:
-    """Whether the last card may go onto a meld in the turn of the opening: for a joker to throw, or to go out by."""
+    """Whether the last card may go onto a meld in the same turn: for a joker to throw, or to go out by."""
     rules = position.rules
-    if position.opened:
-        return False
-    state = TurnState(opened=True, opened_this_turn=True)
+    state = TurnState(opened=True, opened_this_turn=position.opened_this_turn or not position.opened)
     table = [*position.table, *(TableMeld(meld, SELF) for meld in laid)]
-    if any(check_swap(meld, [card], rules, state).legal for meld in table):
+    # A joker that must be laid at once cannot be thrown.
+    if not rules.swap_reuse_now and any(check_swap(meld, [card], rules, state).legal for meld in table):
         return True
     return rules.final_discard == "optional" and any(check_layoff(meld, [card], rules, state).legal for meld in table)
 

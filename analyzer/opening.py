@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
 from analyzer.errors import Reason
@@ -36,13 +35,8 @@ class OpeningModel(TurnModel):
         """All conditions of a laying but its minimum; a contract is no minimum."""
         if self.terms or self.rules.lay_all_at_once:
             return self.bounds()
-        ruled = (self.keeps_discard, self.may_discard, self.pure_run, self.melds_taken, self.jokers_stay_out)
+        ruled = (self.keeps_discard, self.may_discard, self.pure_run, self.uses_taken, self.jokers_stay_out)
         return (Bound(OPENING_MELDS, low=1), *(bound for rule in ruled for bound in rule()))
-
-    def melds_taken(self) -> Sequence[Bound]:
-        # Once opened, a lay-off beside the melds may still use the taken card where the house allows that.
-        beside = self.position.opened and self.rules.take_discard == "meld_or_layoff"
-        return () if beside else tuple(self.uses_taken())
 
     def minimum(self) -> Bound:
         """The points of a first laying: in all, or in one meld (S30-4)."""
@@ -79,16 +73,17 @@ class OpeningModel(TurnModel):
 
 
 def taken_may_follow(position: Position) -> bool:
-    """Whether a card taken that must be used, or not returned, may be laid after the opening or the contract (S4-3)."""
-    rules = position.rules
-    bound = rules.take_discard in ("must_meld_it", "meld_or_layoff") or not rules.return_discard
-    return not position.opened and rules.layoff_same_turn and bound and position.taken_discard is not None
+    """Whether a card taken that must be used, or not returned, may go onto the table after the new melds (S4-3)."""
+    rules, allowed = position.rules, rights(position, opens=True)
+    bound = rules.take_discard == "meld_or_layoff" or not rules.return_discard
+    return bound and position.taken_discard is not None and (allowed.layoffs or allowed.swaps)
 
 
 def opening(position: Position) -> Opening:
     """Whether the player can open now, with how much, and what is missing.
 
-    Once opened: the most points of new melds this turn. Rules: R30-21, R30-22, S30-4, R40-02, RC-26, SC-8.
+    Once opened: the most points of new melds this turn. Lay-offs and swaps matter only where they make these melds
+    legal, by the use of a card taken. Rules: R30-21, R30-22, S30-4, R40-02, RC-26, SC-8.
 
     >>> from analyzer.positionio import read_position
     >>> found = opening(read_position({"rules": "rami30", "hand": "7SHD KC", "phase": "play"}))
@@ -121,14 +116,17 @@ def _reasons(model: OpeningModel, solution: Solution, reached: int, required: in
     if solution.found:
         single = model.rules.open_scope == "single_meld"
         return (Reason("single_meld_too_small" if single else "below_minimum", params),)
-    if not model.plays:
+    bounds: tuple[Bound, ...] = (Bound(OPENING_MELDS, low=1),)
+    if not model.best(*bounds).found:
         return (Reason("nothing_to_lay"),)
-    some = (Bound(OPENING_MELDS, low=1),)
-    if not model.best(*some, *model.pure_run()).found:
+    bounds += tuple(model.pure_run())
+    if not model.best(*bounds).found:
         return (Reason("needs_pure_run"),)
-    if not model.best(*some, *model.keeps_discard()).found:
+    bounds += (*model.keeps_discard(), *model.may_discard())
+    if not model.best(*bounds).found:
         return (Reason("no_discard_left"),)
     taken = model.position.taken_discard
-    if taken and not model.best(*some, *model.melds_taken()).found:
+    # A joker freed for the taken card may have to be laid again at once.
+    if taken and not model.best(*bounds, *model.uses_taken(), *model.jokers_stay_out()).found:
         return (Reason("drawn_not_used", {"card": taken}),)
     return (Reason("nothing_to_lay"),)

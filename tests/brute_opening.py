@@ -1,4 +1,4 @@
-"""Brute force, part 5: the opening, and how far it is."""
+"""Brute force: the opening, and how far it is."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Best(NamedTuple):
 
 
 def opening(position: Position) -> Best:
-    """What a first laying holds now: only new melds from the own hand."""
+    """What a laying holds now: new melds from the own hand alone; what follows may have to make them legal."""
     rules = position.rules
     required = 0 if position.opened else rules.open_min
     if position.opened and not position.opened_this_turn and not rules.new_melds_after_open:
@@ -51,8 +51,7 @@ def _may_be_laid(choice: Selection, position: Position, hand: Cards) -> bool:
     rules, taken = position.rules, taken_text(position)
     if choice.left == hand or not _pure(choice, position):
         return False
-    # Once opened, a lay-off may use the taken card in any case.
-    melded = rules.take_discard == "must_meld_it" or (rules.take_discard == "meld_or_layoff" and not position.opened)
+    melded = rules.take_discard in ("must_meld_it", "meld_or_layoff")
     if taken and melded and choice.left.count(taken) == hand.count(taken):
         return False
     if position.phase == "draw" or rules.final_discard == "none":
@@ -66,10 +65,11 @@ def _may_be_laid(choice: Selection, position: Position, hand: Cards) -> bool:
 
 
 def _taken_may_follow(position: Position) -> bool:
-    """Whether a card taken that binds its player may go down after the melds of the opening."""
+    """Whether a card taken that binds its player may go onto the table after the new melds."""
     rules = position.rules
-    binds = rules.take_discard in ("must_meld_it", "meld_or_layoff") or not rules.return_discard
-    return bool(taken_text(position)) and binds and not position.opened and rules.layoff_same_turn
+    binds = rules.take_discard == "meld_or_layoff" or not rules.return_discard
+    in_time = rules.layoff_same_turn or (position.opened and not position.opened_this_turn)
+    return bool(taken_text(position)) and binds and in_time
 
 
 def _ended_well(position: Position) -> list[Selection]:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import FilePayload, Page, expect
 
 from tests.board_helpers import button, cleared
-from tests.browser_helpers import DESK, PHONE, READY, OpenPage, link_of, open_page, pytestmark
+from tests.browser_helpers import DESK, PHONE, READY, OpenPage, link_of, open_page, pytestmark, rested
 from tests.conftest import ROOT
 from tests.test_scores_browser import begin
 
@@ -41,9 +41,7 @@ LOOK = """async (ready) => {
 
 def at_rest(page: Page) -> Page:
     """The page once its run is over and nothing fades any more."""
-    page.locator(READY).wait_for(timeout=30_000)
-    expect(page.locator("[data-stale=true]")).to_have_count(0)
-    page.wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
+    rested(page).wait_for_function("document.getAnimations().every((each) => each.playState !== 'running')")
     return page
 
 

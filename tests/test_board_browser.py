@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.board_helpers import DEVICES, FOURTEEN, RUN, box_of, button, cleared, drag, focus
@@ -100,6 +101,7 @@ def test_a_finger_that_does_not_rest_scrolls(open_page: OpenPage) -> None:
     page = open_page(PHONE)
     finger = page.context.new_cdp_session(page)
     for _ in range(5):
+        page.locator("[data-testid=stMain]").evaluate("each => each.scrollTo(0, 0)")
         start = box_of(button(page, "three of spades, Your hand"))
         points = [{"x": start["x"] + 20, "y": start["y"] + 30 - 25 * step} for step in range(9)]
         began = monotonic()
@@ -111,5 +113,25 @@ def test_a_finger_that_does_not_rest_scrolls(open_page: OpenPage) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         if pause < 0.2:  # a busy machine makes a slow finger
             break
+    else:
+        pytest.fail("no finger was quick enough")
     page.wait_for_function("document.querySelector('[data-testid=stMain]').scrollTop > 50")
     expect(page.get_by_text("Your hand · 14 cards")).to_be_visible()
+
+
+def test_a_finger_that_rested_drags_however_late_the_page_notices(open_page: OpenPage) -> None:
+    """The page is kept busy while the finger rests; the card in the air goes with the finger that is lifted."""
+    page = open_page(PHONE)
+    start = box_of(button(page, "three of spades, Your hand"))
+    finger = page.context.new_cdp_session(page)
+    x, y = start["x"] + 20, start["y"] + 30
+    page.evaluate("window.later = setTimeout; window.setTimeout = (act, pause) => later(act, pause + 1000)")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(400)
+    for step in range(1, 5):
+        finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y + 10 * step}]})
+    expect(page.locator(".ghost")).to_have_count(1)
+    page.wait_for_timeout(1500)
+    expect(page.locator(".ghost")).to_have_count(1)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".ghost")).to_have_count(0)

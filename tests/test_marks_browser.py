@@ -17,6 +17,7 @@ from tests.browser_helpers import (
     open_page,
     overflow,
     pytestmark,
+    rested,
     tap,
 )
 from tests.test_tiles_browser import choose
@@ -40,6 +41,7 @@ def test_the_hand_in_every_order(open_page: OpenPage) -> None:
     assert order() == "two three four five six seven eight eight eight ten jack queen king joker"
     expect(button(page, "joker, Your hand")).to_have_attribute("aria-description", RUN)
     chooser.select_option("as entered")
+    page.get_by_text("Cards as text").click()
     typed = as_text(page, "Hand, as text")
     typed.fill("KH 2S 9C")
     typed.press("Enter")
@@ -50,13 +52,18 @@ def test_the_hand_in_every_order(open_page: OpenPage) -> None:
 
 def test_what_fits_the_table_and_when(open_page: OpenPage) -> None:
     page = open_page(DESK)
-    for zone, cards in (("Hand", "5H 6C 8C 9S AS KC 2D"), ("Meld 1", "7C JK 9C"), ("Meld 2", "6S 7S 8S")):
-        field = as_text(page, "Hand, as text") if zone == "Hand" else None
-        if field is None:
-            page.locator(".st-key-new-meld button").press("Enter")  # it moves with the marks
-            field = as_text(page, f"{zone}, as text")
+    for zone, cards, last in (
+        ("Hand", "5H 6C 8C 9S AS KC 2D", "two of diamonds, Your hand"),
+        ("Meld 1", "7C JK 9C", "nine of clubs, Meld 1"),
+        ("Meld 2", "6S 7S 8S", "eight of spades, Meld 2"),
+    ):
+        if zone != "Hand":
+            page.locator(".st-key-new-meld button").click()
+        field = as_text(page, f"{zone}, as text")
         field.fill(cards)
         field.press("Enter")
+        expect(button(page, last)).to_be_visible()
+        rested(page)
     expect(button(page, "six of clubs fits here, but may not be laid now")).to_be_visible()
     expect(button(page, "eight of clubs would free the joker, but not now")).to_be_visible()
     page.get_by_text("Turn and scores").click()

@@ -1,7 +1,8 @@
 """What a press does is done as a whole.
 
 Once the next press has come, Streamlit ends a run at its next touch of the session's state, be it in the midst of a
-callback, and does not call that callback again: the first press would stay half done, or be lost.
+callback, and does not call that callback again: the first press would stay half done, or be lost. This goes together
+with `fastReruns = false` in `.streamlit/config.toml`: no other run writes the session while a callback does.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """While an analysis takes long: how far it is, and a button that stops it.
 
-Each look at the work touches an element, and there Streamlit ends this run when its user did something meanwhile: the
-page answers at once, and an analysis that nobody waits for any more is given up.
+Each look at the work touches the session or an element, and there Streamlit ends this run when its user did something
+meanwhile: the page answers at once, and an analysis that nobody waits for any more is given up.
 """
 
 from __future__ import annotations
@@ -69,8 +69,10 @@ class Wait:
     def _until(self, known: Callable[[Work], bool], takes_long: Callable[[], None]) -> Work:
         """The work once so much of it is known; a look at a time, so that it can be broken off between two."""
         found = work.of(self.outcome)
-        if found.wait(known, QUICK):
-            return found
+        for _ in range(round(QUICK / LOOK)):
+            if found.wait(known, LOOK):
+                return found
+            is_stopped(self.outcome)  # touches the session
         takes_long()
         while not found.wait(known, LOOK):
             self._show(found)

@@ -10,9 +10,13 @@ const isLeaving = () => {
 
 export default function ({ data, parentElement, setStateValue }) {
   const place = parentElement.querySelector(".store");
-  const memory = (place.memory ??= { token: null, run: 0, rev: null, forget: () => {} });
+  const memory = (place.memory ??= { token: null, run: 0, rev: null, later: null, forget: () => {} });
+  const leave = () => {
+    clearTimeout(memory.later);
+    memory.forget();
+  };
   // While its script is loaded, it is handed what several runs have said in any order.
-  if (memory.token === data.token && data.run < memory.run) return memory.forget;
+  if (memory.token === data.token && data.run < memory.run) return leave;
   memory.run = data.run;
 
   const read = () => {
@@ -23,11 +27,11 @@ export default function ({ data, parentElement, setStateValue }) {
     }
   };
   const say = () => setStateValue("stored", { token: data.token, text: read(), at: Date.now() });
-  let later = null;
-  const tell = () => {
-    if (isLeaving()) later = setTimeout(say, LEFT);
-    else say();
+  const wait = (act, pause) => {
+    clearTimeout(memory.later);
+    memory.later = setTimeout(act, pause);
   };
+  const tell = () => (isLeaving() ? wait(say, LEFT) : say());
 
   if (memory.token !== data.token) {
     // A new session, or a page just opened: what is stored decides, Python then says whether it knows better.
@@ -46,14 +50,13 @@ export default function ({ data, parentElement, setStateValue }) {
   // Another tab of the same browser wrote the sheet.
   const changed = (event) => event.key === KEY && tell();
   // A phone that slept has lost its session: ask for the sheet before the first tap, once it is connected again.
-  const woken = () => document.visibilityState === "visible" && setTimeout(tell, 1000);
+  const woken = () => document.visibilityState === "visible" && wait(tell, 1000);
   memory.forget();
   window.addEventListener("storage", changed);
   document.addEventListener("visibilitychange", woken);
   memory.forget = () => {
-    clearTimeout(later);
     window.removeEventListener("storage", changed);
     document.removeEventListener("visibilitychange", woken);
   };
-  return memory.forget;
+  return leave;
 }

@@ -19,9 +19,11 @@ const watchDrag = (board) => {
   frame.addEventListener("pointermove", (event) => {
     const { drag } = board;
     if (drag?.pointer !== event.pointerId) return;
-    const far = Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > SLACK;
-    // The timer may be late on a busy phone: what counts is how long the finger rested.
-    const ready = drag.ready || event.timeStamp - drag.since >= REST;
+    const isFar = ({ clientX, clientY }) => Math.hypot(clientX - drag.x, clientY - drag.y) > SLACK;
+    const far = isFar(event);
+    // The timer may be late on a busy phone, and moves are told in one: what counts is how long the finger rested.
+    const left = event.getCoalescedEvents().find(isFar) ?? event;
+    const ready = drag.ready || left.timeStamp - drag.since >= REST;
     if (!drag.ghost && far && ready) startDrag(board, event);
     else if (!drag.ghost && far) endDrag(board);
     if (board.drag?.ghost) followDrag(board, event);
@@ -36,6 +38,7 @@ const watchDrag = (board) => {
 
 const startDrag = (board, event) => {
   const { drag } = board;
+  clearTimeout(drag.timer);
   drag.ghost = element("div", "ghost");
   drag.ghost.append(...drag.refs.map((ref) => paint(element("span", "card"), board, ref.as ?? ref.code)));
   board.frame.append(drag.ghost);
