@@ -67,7 +67,7 @@ def test_the_card_that_may_not_be_returned_is_the_only_one_left() -> None:
         pytest.param({"rules": "rami51", "options": OR_LAID_OFF, "hand": "10SHD JSHD 5C 2H"}, "needs_pure_run",
                      id="a pure run is wanted"),
         pytest.param(
-            {"options": {**OR_LAID_OFF, "swap_reuse_now": True, "layoff": False}, "hand": "QSHD 10D 2H",
+            {"options": OR_LAID_OFF | {"swap_reuse_now": True, "layoff": False}, "hand": "QSHD 10D 2H",
              "drawn": {"card": "10D", "from": "discard"}, "table": [FREES]},
             "drawn_not_used", id="a joker that cannot be laid again",
         ),
