@@ -28,8 +28,9 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture
 def open_page(browser: Browser, app_url: str) -> Any:
-    """Opens the page in a context of its own; a request to another host, which Chromium cannot find, fails the test."""
-    contexts, foreign = [], []
+    """Opens the page in a context of its own; a request to another host, which Chromium cannot find, fails the test,
+    and so does an error that the page is left with."""
+    contexts, foreign, broken = [], [], []
 
     def guard(request: Request) -> None:
         if not request.url.startswith((app_url, "data:", "blob:")):
@@ -45,8 +46,9 @@ def open_page(browser: Browser, app_url: str) -> Any:
 
     yield open_it
     for context in contexts:
+        broken += [each.inner_text() for page in context.pages for each in page.locator(".stException").all()]
         context.close()
-    assert foreign == []
+    assert (foreign, broken) == ([], [])
 
 
 def rested(page: Page) -> Page:

@@ -1,5 +1,6 @@
 """Two presses in one breath: whenever the second one comes, the first one is done as a whole."""
 
+import tomllib
 from collections.abc import Iterator
 from itertools import count
 
@@ -13,6 +14,7 @@ from streamlit.runtime.scriptrunner_utils.script_requests import (
 )
 from streamlit.testing.v1 import AppTest
 
+from tests.conftest import ROOT
 from tests.page_helpers import by_name
 from tests.test_page import page, sent, shown
 
@@ -36,6 +38,13 @@ def interrupt(monkeypatch: pytest.MonkeyPatch, at: int, press: WidgetStates) -> 
 def states(app: AppTest) -> WidgetStates:
     """What a browser says that shows the page like this."""
     return app._tree.get_widget_states()
+
+
+def test_the_runs_of_a_session_follow_one_another() -> None:
+    """Beside a callback that is done as a whole no other run may read or write the session."""
+    assert tomllib.loads((ROOT / ".streamlit" / "config.toml").read_text(encoding="utf-8"))["runner"] == {
+        "fastReruns": False
+    }
 
 
 @pytest.mark.parametrize("at", SOON)
