@@ -55,21 +55,23 @@ def follow(
 
     Streamlit keeps the words that a widget showed, and gives them back once they have changed with the language; and a
     browser that has not seen a value set from here still sends the old one along with what it does next. So the widget
-    has a key of its own in each language and after each value set by `state.put`; an old one is heard no more. The
-    value must be there (KeyError), unless the browser is `believed`: what its widget shows then stands for it.
+    has a key of its own in each language, in each session and after each value set by `state.put`; an old one is heard
+    no more, not even one of a session that the server has lost. The value must be there (KeyError), unless the browser
+    is `believed`: what its widget shows then stands for it, in whatever session it was chosen.
     """
-    widget = _widget(key)
+    session_name = "" if believed else f"{state.session()}."
+
+    def newest() -> str:
+        return f"{key}@{state.lang()}.{session_name}{state.revision(key)}"
+
+    widget = newest()
     if key in session or not believed:
         session[widget] = session[key]
 
     def chosen() -> None:
-        if widget == _widget(key):
+        if widget == newest():
             session[key] = session[widget]
             if on_change:
                 on_change()
 
     return widget, chosen
-
-
-def _widget(key: str) -> str:
-    return f"{key}@{state.lang()}.{state.revision(key)}"

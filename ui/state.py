@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import json
+import uuid
 from collections.abc import Mapping
 from typing import Any
 
@@ -36,6 +37,11 @@ def put(key: str, value: Any) -> None:
     if key in s and s[key] != value:
         s[f"rev-{key}"] = revision(key) + 1
     s[key] = value
+
+
+def session() -> str:
+    """What tells this session from any other, be it an earlier one of the same browser."""
+    return str(st.session_state.setdefault("session", uuid.uuid4().hex[:8]))
 
 
 def revision(key: str) -> int:
