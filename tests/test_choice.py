@@ -39,10 +39,24 @@ def test_only_a_browser_believed_stands_for_a_value_that_is_not_there(monkeypatc
     with pytest.raises(KeyError, match="open_min"):
         choice.follow(session, "open_min")
     widget, chosen = choice.follow(session, "fold", believed=True)
-    assert session == {"lang": "en"}
+    assert not {"open_min", "fold", widget} & set(session)
     session[widget] = True
     chosen()
     assert session["fold"] is True
     session["fold"] = False
     choice.follow(session, "fold", believed=True)
     assert session[widget] is False
+
+
+def test_a_widget_of_a_lost_session_is_not_heard_in_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser still shows it, and sends what it holds: only one that is believed goes on as it was."""
+    names: list[tuple[str, str]] = []
+    for _ in range(2):
+        session: dict[Any, Any] = {"lang": "en", "hand": "QS KS", "fold": True}
+        monkeypatch.setattr(st, "session_state", session)
+        hand, fold = (choice.follow(session, key, believed=key == "fold")[0] for key in ("hand", "fold"))
+        assert choice.follow(session, "hand")[0] == hand
+        names.append((hand, fold))
+    (lost, kept), (new, still) = names
+    assert lost != new
+    assert kept == still
