@@ -75,6 +75,7 @@ def tap(page: Page, *cards: str) -> None:
 
 def as_text(page: Page, label: str) -> Locator:
     """The text field of a zone, its fold opened: it is drawn only then."""
+    rested(page)
     name = "^(Cartes|Tuiles) en texte$" if "en texte" in label else "^(Cards|Tiles) as text$"
     fold = page.locator("details").filter(has=page.get_by_text(re.compile(name)))
     expect(fold).to_have_count(1)

@@ -16,6 +16,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from playwright.sync_api import expect
 
+from tests.patience import be_patient
+
 # A gate that fails by a lucky seed tells nothing of the change at hand: the search for new examples is asked for with
 # `--hypothesis-profile=search`, and what it finds becomes an example. A busy machine is no fault either.
 patient = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -24,6 +26,7 @@ settings.register_profile("steady", patient, derandomize=True)
 settings.load_profile("steady")
 
 expect.set_options(timeout=15_000)  # a machine at work with other things is slow, not wrong
+be_patient()
 ROOT = Path(__file__).parent.parent
 CHROMIUM_FLAGS = [
     "--no-sandbox",
