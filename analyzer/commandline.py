@@ -17,7 +17,7 @@ from analyzer.errors import CardTextError, PositionError, Problem, RamiError, Re
 from analyzer.jsonl import answer, answer_lines
 from analyzer.melds import MeldKind
 from analyzer.notation import parse_cards
-from analyzer.rules import rule_names
+from analyzer.rules import deck_of
 from analyzer.terminal.analysis import report
 from analyzer.terminal.layout import clean
 from analyzer.terminal.parser import build_parser, language
@@ -52,7 +52,8 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_the_pipe()
     except RamiError as error:
-        return _refused(text.problem(problem) for problem in error.problems)
+        spoken = text.of(error.deck) if text.deck == "cards" else text
+        return _refused(spoken.problem(problem) for problem in error.problems)
     except Exception as error:  # a bug: said in a line, never shown as a traceback
         return _refused([text.problem(Problem("internal")), f"{type(error).__name__}: {error}"])
     return ANSWERED
@@ -61,7 +62,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _speaking_of(text: Text, args: Args) -> Text:
     """The words for the cards or tiles of the rule set in the call; a file says what it is of only when it is read."""
     rules = args.name if args.command == "rules" else getattr(args, "rules", None)
-    return text.of(load_rules(rules).deck) if rules in rule_names() else text
+    return text.of(deck_of({"rules": rules}))
 
 
 def _speak_utf8() -> None:

@@ -40,17 +40,17 @@ def quoted(value: Any, most: int = 24) -> str:
 
 
 class RamiError(ValueError):
-    """Any refused input, with every problem found in it.
+    """Any refused input, with every problem found in it; `deck` is what it is played with, `cards` or `tiles`.
 
     >>> error = RamiError(Problem("hand_empty", "hand"))
     >>> error.code, error.where
     ('hand_empty', 'hand')
     """
 
-    def __init__(self, *problems: Problem) -> None:
+    def __init__(self, *problems: Problem, deck: str = "cards") -> None:
         if not problems:
             raise TypeError("a RamiError needs at least one problem")
-        self.problems = problems
+        self.problems, self.deck = problems, deck
         super().__init__("; ".join(f"{p.code} at {p.where or 'input'}: {dict(p.params)}" for p in problems))
 
     @property

@@ -14,9 +14,10 @@ from pydantic import ValidationError
 
 from analyzer.answers import HANDLERS, Answer
 from analyzer.errors import Problem, RamiError, RequestError, quoted
+from analyzer.rules import deck_of
 from analyzer.scorejson import score_answer
 from analyzer.shapes import shape_problems
-from analyzer.wording.text import error_message
+from analyzer.wording.text import Text
 
 MAX_LINE = 100_000
 
@@ -37,13 +38,15 @@ def answer_line(line: str, lang: str = "en") -> str:
     '{"id": 1, "points": 40, "parts": [["KS", 10], ["JK", 30]]}'
     """
     named: Answer = {}
+    request: Answer = {}
     try:
         try:
             request = _read_line(line)
             named = {"id": request["id"]} if "id" in request else {}
             return _dump({**named, **answer(request)})
         except RamiError as error:
-            return _dump({"id": named.get("id"), "error": error_json(error, lang)})
+            told = error_json(error, lang, deck_of(request))
+            return _dump({"id": named.get("id"), "error": told})
     except Exception:
         # A fault of this program: the stream goes on, and the fault is told where faults belong.
         traceback.print_exc(file=sys.stderr)
@@ -51,12 +54,11 @@ def answer_line(line: str, lang: str = "en") -> str:
         return _dump({"id": named.get("id"), "error": error_json(fault, lang)})
 
 
-def error_json(error: RamiError, lang: str) -> Answer:
+def error_json(error: RamiError, lang: str, deck: str = "cards") -> Answer:
     """An error as an answer: the first problem, its message, and every problem when there are more."""
-    listed = [
-        {"code": p.code, "message": error_message(type(error)(p), lang), "where": p.where} for p in error.problems
-    ]
-    first = {**listed[0], "message": error_message(error, lang)}
+    text = Text(lang, deck=deck)
+    listed = [{"code": p.code, "message": text.problem(p), "where": p.where} for p in error.problems]
+    first = {**listed[0], "message": " ".join(problem["message"] for problem in listed)}
     return {**first, "problems": listed} if len(listed) > 1 else first
 
 

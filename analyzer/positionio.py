@@ -14,7 +14,7 @@ from analyzer.legality import check_meld
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Drawn, Opponent, Phase, Position, TableMeld
 from analyzer.positioncheck import position_problems, taken_problems
-from analyzer.rules import RuleSet, load_rules
+from analyzer.rules import RuleSet, deck_of, load_rules
 from analyzer.shapes import OpponentShape, PositionShape, TableMeldShape, shape_problems
 
 
@@ -34,10 +34,10 @@ def read_position(data: Any, letters: str = "en", rules: RuleSet | None = None) 
     shape = _read_shape(data, problems)
     rules = rules or _read_rules(data, problems)
     if shape is None or rules is None:
-        raise PositionError(*problems)
+        raise PositionError(*problems, deck=deck_of(data))
     position = _Builder(shape, rules, letters, problems).build()
     if problems:
-        raise PositionError(*problems)
+        raise PositionError(*problems, deck=deck_of(data))
     return position
 
 

@@ -18,7 +18,7 @@ from pydantic import ValidationError
 from analyzer.errors import Problem, RulesError, quoted
 from analyzer.ruleset import Contract, RuleSet
 
-__all__ = ["RuleSet", "expectation", "load_rules", "rule_names"]
+__all__ = ["RuleSet", "deck_of", "expectation", "load_rules", "rule_names"]
 
 SHORT_FORMS = {"ace_pen": "ace", "joker_pen": "joker"}
 ALIASES = {"run_13_1": "ace_high_run", "okey_set_distinct": "set_distinct_suits"}
@@ -59,6 +59,17 @@ def _merge(below: Mapping[str, Any], above: Mapping[str, Any]) -> dict[str, Any]
 def rule_names() -> list[str]:
     """The names that `load_rules` knows, in the order of variants.toml."""
     return list(_rows())
+
+
+def deck_of(asked: Mapping[str, Any]) -> str:
+    """What a position or a request is played with, as `RuleSet.deck` has it; `cards` where it names no rule set.
+
+    >>> deck_of({"rules": "okey"}), deck_of({"position": {"rules": "okey"}}), deck_of({"rules": 7})
+    ('tiles', 'tiles', 'cards')
+    """
+    position = asked.get("position")
+    name = (position if isinstance(position, Mapping) else asked).get("rules")
+    return load_rules(name).deck if isinstance(name, str) and name in rule_names() else "cards"
 
 
 def load_rules(name: str, /, **options: Any) -> RuleSet:

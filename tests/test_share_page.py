@@ -297,7 +297,7 @@ def test_a_file_is_opened(data: dict[str, Any], lang: str) -> None:
     app = upload(page(lang), ("\ufeff" + json.dumps(data)).encode())
     assert read_position(read_link(link(app))) == read_position(TOLD)
     assert not app.session_state[popover_key(app, "share")]
-    assert not app.session_state["share_problems"]
+    assert not app.session_state["share_fault"]
 
 
 @pytest.mark.parametrize(

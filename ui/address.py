@@ -35,7 +35,7 @@ def start() -> None:
     try:
         intake.open_link(read_link(wish))
     except RamiError as error:
-        s["bad_link"] = error.problems
+        s["bad_link"] = error
     else:
         s["asked"] = wish
         s.pop("bad_link", None)
@@ -57,11 +57,10 @@ def keep() -> None:
 
 def notice(text: Text) -> None:
     """That the link was no position, and how to mend that."""
-    problems = st.session_state.get("bad_link", ())
-    if problems:
+    if fault := st.session_state.get("bad_link"):
         with st.container(border=True, key="bad_link_notice"):
             st.warning(text("share-bad-link"), icon=":material/link_off:")
-            intake.tell(text, problems)
+            intake.tell(text.of(fault.deck), fault.problems)
             st.button(text("share-bad-link-close"), key="bad-link-close", on_click=_close)
 
 

@@ -10,7 +10,7 @@ import streamlit as st
 
 from analyzer import Problem, RamiError, houserules, read_position
 from analyzer.errors import PositionError
-from analyzer.rules import RuleSet
+from analyzer.rules import RuleSet, deck_of
 from analyzer.wording import Text
 from ui import state
 
@@ -27,7 +27,7 @@ MOST_TOLD = 6
 def open_link(data: Mapping[str, Any]) -> None:
     """Show the position of a link, even one that is not finished. Raises RamiError where the page cannot hold it."""
     if wrong := [problem for problem in _problems(data) if not _can_be_shown(problem)]:
-        raise PositionError(*wrong)
+        raise PositionError(*wrong, deck=deck_of(data))
     state.fill(data)
 
 
@@ -37,7 +37,7 @@ def open_file(content: bytes) -> None:
     if isinstance(data, Mapping) and isinstance(data.get("position"), Mapping):
         data = data["position"]
     if wrong := [problem for problem in _problems(data) if problem.code != "hand_empty"]:
-        raise PositionError(*wrong)
+        raise PositionError(*wrong, deck=deck_of(data) if isinstance(data, Mapping) else "cards")
     state.fill(data)
 
 

@@ -96,29 +96,29 @@ def _upload(text: Text) -> None:
     s.setdefault("share_files", 0)
     key = f"share-file-{s['share_files']}"
     st.file_uploader(text("share-open"), ["json"], key=key, on_change=_uploaded, max_upload_size=1)
-    if problems := s.get("share_problems"):
+    if fault := s.get("share_fault"):
         st.error(text("share-bad-file"), icon=":material/error:")
-        intake.tell(text, problems)
+        intake.tell(text.of(fault.deck), fault.problems)
 
 
 def _forget_bad_file() -> None:
     """Who opens the popover anew is not told of an old file."""
     s = st.session_state
-    if s.get("share_problems"):
-        s["share_problems"] = ()
+    if s.get("share_fault"):
+        s["share_fault"] = None
         s["share_files"] += 1
 
 
 def _uploaded() -> None:
     s = st.session_state
     given = s.get(f"share-file-{s['share_files']}")
-    s["share_problems"] = ()
+    s["share_fault"] = None
     if given is None:
         return
     try:
         intake.open_file(given.getvalue())
     except RamiError as error:
-        s["share_problems"] = error.problems
+        s["share_fault"] = error
         return
     s["share_files"] += 1
     popovers.shut(NAME)

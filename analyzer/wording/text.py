@@ -155,7 +155,7 @@ class Text:
 
 def error_message(error: RamiError, lang: str) -> str:
     """Every problem of an error in words, one after the other."""
-    text = Text(lang)
+    text = Text(lang, deck=error.deck)
     return " ".join(text.problem(problem) for problem in error.problems)
 
 
