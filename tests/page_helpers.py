@@ -1,14 +1,29 @@
-"""Finding the page's widgets by what they stand for."""
+"""The page without a browser: its widgets found by what they stand for, its words read, its card editor spoken for."""
 
 import json
 import re
 from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
 from typing import Any
 
 from streamlit.testing.v1 import AppTest
+from streamlit.testing.v1.element_tree import TextInput
 
+APP = str(Path(__file__).parent.parent / "app.py")
 FOLDS = ("texts_fold", "turn_fold", "discards_fold", "danger_fold")
 """Of the analyser, the house rules apart."""
+
+
+def page(lang: str = "en") -> AppTest:
+    app = AppTest.from_file(APP, default_timeout=60)
+    app.query_params["lang"] = lang
+    return with_folds_open(app)
+
+
+def field(app: AppTest, zone: str) -> TextInput:
+    """The text field of a zone; every change by a tap makes a new one."""
+    return next(element for element in app.text_input if str(element.key).startswith(f"text-{zone}-"))
 
 
 def by_name(widgets: Any, name: str) -> Any:
@@ -55,6 +70,14 @@ def html(app: Any) -> str:
     return "\n".join(element.proto.body for element in app.get("html"))
 
 
+def shown(app: AppTest) -> str:
+    """All words on the page, cards apart."""
+    assert not app.exception
+    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.header, app.subheader)
+    words = [element.value for part in parts for element in part]
+    return unescape("\n".join([*words, html(app)])).replace("\u00a0", " ")
+
+
 NO_WORDS = ("key", "id", "form_id", "element_id", "css_content", "js_content", "html_content")
 """Strings of a widget that its user never reads."""
 
@@ -93,3 +116,22 @@ def _values(data: Any) -> Iterator[str]:
     elif isinstance(data, dict | list):
         for each in data.values() if isinstance(data, dict) else data:
             yield from _values(each)
+
+
+def sent(app: AppTest, key: str = "zones") -> dict[str, Any]:
+    """What the page tells the card editor; with `table`, what it tells of the melds found."""
+    every = (json.loads(element.proto.json) for element in app.get("bidi_component"))
+    (found,) = [data for data in every if isinstance(data, dict) and key in data]
+    return dict(found)
+
+
+def told(app: AppTest, *zones: dict[str, Any], **more: Any) -> AppTest:
+    """What the card editor sends after a change: all its zones, under the revision that it has."""
+    s = app.session_state
+    known = {"token": s["board_token"], "rev": s["board_rev"], "seq": s["board_ack"] + 1, "before": s["board_ack"]}
+    s["board"] = {"position": {**known, "zones": list(zones), **more}}
+    return app.run()
+
+
+def hand(*cards: str) -> dict[str, Any]:
+    return {"id": "hand", "cards": list(cards)}

@@ -13,8 +13,7 @@ from analyzer.terminal.analysis import report
 from analyzer.terminal.sentences import ending_chances
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
-from tests.page_helpers import by_name, html
-from tests.test_page import field, page, shown
+from tests.page_helpers import by_name, field, html, page, shown
 from ui.results import danger
 from ui.results.figure import percent
 

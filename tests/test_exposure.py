@@ -20,8 +20,8 @@ from analyzer.position import Position
 from analyzer.report import Turn
 from analyzer.rules import load_rules, rule_names
 from analyzer.turns import Search
+from tests.danger_helpers import with_opponents
 from tests.strategies import NAMES
-from tests.test_danger import with_opponents
 
 PRINTED = Path(__file__).resolve().parents[1] / "benchmarks" / "endings.md"
 OPENED = {"name": "P2", "cards": 3, "opened": True}

@@ -7,8 +7,7 @@ from streamlit.testing.v1 import AppTest
 from streamlit.testing.v1.element_tree import NumberInput, Selectbox, TextInput, Toggle
 
 from analyzer.wording import Text
-from tests.page_helpers import FOLDS, by_name, html, open_house_rules, with_folds_open
-from tests.test_page import APP, field
+from tests.page_helpers import APP, FOLDS, by_name, field, html, open_house_rules, with_folds_open
 
 EN = Text("en")
 

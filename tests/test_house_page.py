@@ -12,8 +12,7 @@ from analyzer.forms import Either, Number, Switch
 from analyzer.houserules import THEMES, changed_options, forms, has_meaning
 from analyzer.rules import load_rules, rule_names
 from analyzer.wording import Text
-from tests.page_helpers import by_name, open_house_rules
-from tests.test_page import field, page, shown
+from tests.page_helpers import by_name, field, open_house_rules, page, shown
 
 COVERING = ("rami30", "classic", "rummikub", "shanghai", "okey")
 """Rule sets under which, between them, every option means something."""

@@ -8,7 +8,7 @@ from streamlit.testing.v1 import AppTest
 from analyzer.link import read_link, write_link
 from analyzer.wording import LANGUAGES
 from tests.page_helpers import by_name
-from tests.test_share_page import link, opened
+from tests.share_helpers import link, opened
 
 RAMI = {"rules": "rami30", "hand": ["7S", "8S", "KD"], "players": 3}
 SHANGHAI = {"rules": "shanghai", "hand": ["7S", "8S", "KD"], "contract": 1, "phase": "draw", "discards": ["9S"]}

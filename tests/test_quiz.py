@@ -1,39 +1,28 @@
-"""Questions: made alike everywhere, answered as brute force answers, wrong answers marked as what they lose."""
+"""Questions: made alike everywhere, of the level asked for, answered as brute force answers."""
 
 from __future__ import annotations
 
-import ast
-import re
 from dataclasses import replace
 from fractions import Fraction
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from analyzer.analysis import analyse
 from analyzer.cards import JOKER
-from analyzer.errors import QuizError, RamiError, Reason
-from analyzer.laying import named
-from analyzer.notation import parse_cards
+from analyzer.errors import RamiError
 from analyzer.positionio import read_position, write_position
-from analyzer.quiz.citations import TOPICS, cited
-from analyzer.quiz.grading import Grade, grade, graded
 from analyzer.quiz.items import Address, Item, item, kinds_of
 from analyzer.quiz.kinds.discard import LEAST_DIFFERENCE
 from analyzer.quiz.kinds.draw import stock_average
-from analyzer.quiz.kinds.lay import best_laying, left_after
 from analyzer.quiz.levels import LEVELS, choices
 from analyzer.quiz.question import STOCK, TAKE, Choices, Kind, Laying, Number
 from analyzer.rules import load_rules, rule_names
 from analyzer.wording import LANGUAGES, Text
-from analyzer.wording.teaching import rule_words
 from tests import quiz_judges
+from tests.quiz_helpers import PAIRS, QUICK, made
 from tests.quiz_judges import judge
 
-QUICK = (Kind.LEGAL, Kind.POINTS, Kind.COST)
-ROOT = Path(__file__).parent.parent
-PAIRS = [(name, kind) for name in rule_names() for kind in kinds_of(load_rules(name))]
 HOUSES: list[tuple[str, dict[str, Any], Kind]] = [
     ("classic", {"open_min": 40, "jokers": 4}, Kind.OPEN),
     ("rami30", {"open_scope": "single_meld"}, Kind.OPEN),
@@ -47,11 +36,6 @@ HOUSES: list[tuple[str, dict[str, Any], Kind]] = [
     ("shanghai", {"players": 6}, Kind.OPEN),
     ("classic", {"jokers": 2}, Kind.DISTANCE),
 ]
-
-
-def made(name: str, kind: Kind, index: int, seed: str = "suite", **options: Any) -> Item:
-    """One item, the levels taking turns."""
-    return item(Address(name, kind, LEVELS[index % len(LEVELS)], seed, index, options))
 
 
 @pytest.mark.parametrize(("name", "kind"), PAIRS)
@@ -110,15 +94,6 @@ def test_a_discard_loses_what_the_page_shows(name: str) -> None:
         assert question.position.naming(rows[0].card) in answer.right
         reason = question.explanation.reasons[0]
         assert reason.code == "discard_out" or reason.params["points"] == min(shown.values())
-
-
-@pytest.mark.parametrize("kind", [Kind.LEGAL, Kind.LAY, Kind.DISCARD, Kind.DISTANCE, Kind.DRAW])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_questions_about_tiles_speak_of_tiles(kind: Kind, lang: str) -> None:
-    text = Text(lang, deck="tiles")
-    question = made("okey", kind, 0).question
-    said = [text(f"quiz-kind-{kind}"), *map(text.reason, (question.ask, *question.explanation.reasons))]
-    assert [words for words in said if re.search(r"\b(cards?|cartes?)\b", words)] == []
 
 
 def _with_answer(one: Item, answer: Choices | Number | Laying) -> Item:
@@ -192,115 +167,11 @@ def test_what_cannot_be_asked_is_refused(address: Address) -> None:
         assert all(Text(lang).problem(problem) for problem in caught.value.problems)
 
 
-@pytest.mark.parametrize(("name", "kind"), [pair for pair in PAIRS if pair[1] in QUICK or pair[0] == "rami30"])
-def test_questions_and_explanations_have_words(name: str, kind: Kind) -> None:
-    question = made(name, kind, 0).question
-    for lang in LANGUAGES:
-        assert Text(lang)(f"quiz-kind-{kind}")
-        for reason in (question.ask, *question.explanation.reasons):
-            assert Text(lang).reason(reason)
-
-
-def test_the_card_thrown_is_written_in_the_letters_of_the_language() -> None:
-    reason = Reason("lay_leaves", {"left": 2, "card": "KC"})
-    assert "R♣" in Text("fr").reason(reason)
-    assert "K♣" in Text("en").reason(reason)
-
-
-def test_every_rule_cited_has_words_and_every_family_its_topics() -> None:
-    for name in rule_names():
-        rules = load_rules(name)
-        for topic in TOPICS:
-            for rule in cited(rules, topic):
-                assert all(rule_words(Text(lang), rule, rules) for lang in LANGUAGES), rule
-        assert cited(rules, "set")
-        assert cited(rules, "laying")
-
-
-def test_every_code_of_the_quiz_has_words() -> None:
-    text = Text("fr")
-    found = 0
-    for path in sorted((ROOT / "analyzer" / "quiz").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in ("Reason", "Problem"):
-                parts = [node.args[0].body, node.args[0].orelse] if isinstance(node.args[0], ast.IfExp) else node.args
-                for part in parts[:2] if isinstance(node.args[0], ast.IfExp) else parts[:1]:
-                    if isinstance(part, ast.Constant):
-                        found += 1
-                        assert text.has(f"{ast.unparse(node.func).lower()}-{part.value!s}"), part.value
-    assert found > 30
-    for one in Grade:
-        assert text(f"quiz-grade-{one}")
-
-
 def test_positions_of_questions_are_positions() -> None:
     """They can be opened in the analyser: reading what is written of them finds nothing wrong."""
     for name, kind in (("rami30", Kind.LAY), ("okey", Kind.DISTANCE), ("shanghai", Kind.OPEN), ("rami40", Kind.DRAW)):
         position = made(name, kind, 0).question.position
         assert read_position(write_position(position)).hand == position.hand
-
-
-# --------------------------------------------------------------------------------------------------- marks
-
-
-def test_grades_by_points_lost() -> None:
-    assert [graded(loss) for loss in (0, 0.1, 2, 2.1, 5, 5.1, 15, 15.1)] == [
-        *(Grade.BEST, Grade.GOOD, Grade.GOOD, Grade.INACCURACY),
-        *(Grade.INACCURACY, Grade.MISTAKE, Grade.MISTAKE, Grade.BLUNDER),
-    ]
-
-
-def laying(hand: str, rules: str = "rami30") -> Item:
-    """A question on laying this hand."""
-    one = made(rules, Kind.LAY, 0)
-    position = read_position({"rules": rules, "hand": hand, "phase": "play"})
-    best = best_laying(position)
-    question = replace(one.question, position=position, answer=Laying(best.penalty_after, best.melds))
-    return replace(one, question=question)
-
-
-HAND = "10S 10H 10D JS QS KS 2C 3C"
-
-
-def lay(one: Item, *melds: str) -> Any:
-    return grade(one, [parse_cards(meld) for meld in melds])  # type: ignore[misc]
-
-
-def test_every_laying_that_leaves_as_little_is_right() -> None:
-    """Two sets of tens and the run without or with its ten: both leave 2."""
-    one = laying(HAND)
-    best = lay(one, "10SHD", "JS QS KS")
-    assert (best.grade, best.loss) == (Grade.BEST, 0)
-    assert lay(one, "JS QS KS", "10D 10H 10S").grade is Grade.BEST
-    worse = lay(one, "10S JS QS KS")
-    assert (worse.grade, worse.loss) == (Grade.MISTAKE, 13)
-
-
-def test_a_laying_that_is_not_allowed_is_a_blunder_with_its_reason() -> None:
-    one = laying(HAND)
-    for melds, code in ((["2C 3C"], "too_short"), (["7SHD"], "not_in_hand"), (["10SHD", "10S JS QS"], "not_in_hand")):
-        verdict = lay(one, *melds)
-        assert (verdict.grade, verdict.loss) == (Grade.BLUNDER, None)
-        assert code in [reason.code for reason in verdict.reasons]
-    short = laying("7S 7H 7D KC 2C")
-    assert "below_minimum" in [reason.code for reason in lay(short, "7SHD").reasons]
-
-
-def test_laying_nothing_is_an_answer() -> None:
-    assert lay(laying("7S 7H 7D KC 2C")).grade is Grade.BEST
-    assert lay(laying(HAND)).grade is Grade.BLUNDER
-
-
-def test_an_answer_of_another_kind_is_refused() -> None:
-    for kind, given in ((Kind.LEGAL, "perhaps"), (Kind.LEGAL, 3), (Kind.COST, "3"), (Kind.COST, True), (Kind.LAY, 7)):
-        with pytest.raises(QuizError):
-            grade(made("rami30", kind, 0), given)
-
-
-def test_what_is_left_after_a_laying() -> None:
-    position = read_position({"rules": "rami30", "hand": HAND, "phase": "play"})
-    assert left_after(position, [parse_cards("10SHD"), parse_cards("JS QS KS")]) == 2  # type: ignore[list-item]
-    assert left_after(position, []) == 55
 
 
 # ------------------------------------------------------------------------------------------------ measures
@@ -332,10 +203,3 @@ def test_taking_is_right_where_it_goes_out() -> None:
     assert stock_average(position) > Fraction(0)
     one = made("classic", Kind.DRAW, 0)
     assert {option.code for option in one.question.answer.options} == {TAKE, STOCK}  # type: ignore[union-attr]
-
-
-def test_witnesses_are_drawn_with_their_jokers_named() -> None:
-    for index in range(3):
-        one = made("kalooki51", Kind.LAY, index)
-        assert isinstance(one.question.answer, Laying)
-        assert grade(one, [named(meld) for meld in one.question.answer.witness]).grade is Grade.BEST

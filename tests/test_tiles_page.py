@@ -5,8 +5,7 @@ import re
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from tests.page_helpers import by_name, open_house_rules, with_folds_open, with_gallery, words_told
-from tests.test_page import field, page, shown
+from tests.page_helpers import by_name, field, open_house_rules, page, shown, with_folds_open, with_gallery, words_told
 
 WILDCARD, PAIRS, TWO_SHORT = "82-okey-wildcard", "84-okey-pairs", "86-okey-two-short"
 CONTRACT, BLIND, NO_DISCARD = "90-shanghai-contract", "92-shanghai-blind", "94-shanghai-no-discard"

@@ -1,34 +1,16 @@
-"""The checker and the rules without a browser: what they show under every rule set, in both languages."""
+"""The checker without a browser: its questions, the rule behind a no, and the mends that are used and taken back."""
 
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 from streamlit.testing.v1 import AppTest
 
-from analyzer.lessons import CHAPTERS
 from analyzer.rules import load_rules, rule_names
 from analyzer.wording import Text
-from tests.page_helpers import by_name, open_house_rules, with_folds_open
-
-ROOT = Path(__file__).parent.parent
-LANGS = ["en", "fr"]
-
-
-def page(name: str, lang: str = "en") -> AppTest:
-    app = AppTest.from_file(str(ROOT / "app.py"), default_timeout=60)
-    app.query_params["lang"] = lang
-    return with_folds_open(app.run().switch_page(f"ui/pages/{name}.py"))
-
-
-def shown(app: AppTest) -> str:
-    """All words on the page, drawn ones too."""
-    assert not app.exception
-    parts = (app.success, app.warning, app.error, app.info, app.markdown, app.caption, app.header)
-    told = [element.value for part in parts for element in part]
-    return "\n".join([*told, *(element.proto.body for element in app.get("html"))]).replace("\u00a0", " ")
+from tests.learn_helpers import CARD_WORDS, LANGS, page, read_out, shown
+from tests.page_helpers import by_name
 
 
 def enter(app: AppTest, zone: str, cards: str) -> AppTest:
@@ -134,78 +116,6 @@ def test_every_question_under_every_rule_set(name: str) -> None:
     shown(app)
 
 
-@pytest.mark.parametrize("name", rule_names())
-def test_every_chapter_of_every_rule_set(name: str) -> None:
-    app = page("rules", LANGS[len(name) % 2])
-    by_name(app.selectbox, "rules").set_value(name).run()
-    for code in CHAPTERS:
-        by_name(app.selectbox, "rb_chapter").set_value(code).run()
-        assert len(shown(app)) > 100
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_a_rule_with_its_examples_and_the_try(lang: str) -> None:
-    app = page("rules", lang)
-    by_name(app.selectbox, "rb_chapter").set_value("aces").run()
-    words = shown(app)
-    assert "R30-15" in words
-    assert ("king, ace, two" if lang == "en" else "roi, as, deux") in words
-    app = app.button(key="try-R30-15-wrong").click().run()
-    assert ("No, this is not a meld" if lang == "en" else "Non, ce n’est pas une combinaison") in shown(app)
-
-
-def test_a_house_rule_changes_the_lesson() -> None:
-    app = page("rules")
-    by_name(app.selectbox, "rb_chapter").set_value("opening").run()
-    assert "The first laying needs 30 points" in shown(app)
-    open_house_rules(app)
-    by_name(app.number_input, "opt-open_min").set_value(40).run()
-    words = shown(app)
-    assert "The first laying needs 40 points" in words
-    assert "With your house rules this is different." in words
-
-
-def test_house_rules_that_exclude_each_other_leave_the_examples() -> None:
-    app = page("rules")
-    by_name(app.selectbox, "rules").set_value("rami40").run()
-    by_name(app.selectbox, "rb_chapter").set_value("melds").run()
-    open_house_rules(app, "melds")
-    by_name(app.number_input, "opt-min_run").set_value(14).run()  # runs are of thirteen cards at most
-    words = shown(app)
-    assert "S4-11" in words
-    assert "With your house rules" not in words
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_two_rule_sets_and_the_words(lang: str) -> None:
-    app = page("rules", lang)
-    by_name(app.selectbox, "rb_view").set_value("compare").run()
-    by_name(app.selectbox, "rb_other").set_value("rami40").run()
-    table = shown(app)
-    assert '<tr class="ln-differs">' not in table  # all of it does
-    by_name(app.toggle, "rb_differences").set_value(False).run()
-    assert len(shown(app)) > len(table)
-    assert '<tr class="ln-differs">' in shown(app)
-    by_name(app.selectbox, "rb_view").set_value("glossary").run()
-    assert all(word in shown(app) for word in ("gösterge", "çift", "Handrommé"))
-    app.text_input(key=f"rb-search-{lang}").set_value("ISTAKA").run()
-    assert "ıstaka" in shown(app)
-    assert "gösterge" not in shown(app)
-
-
-def test_a_whole_hand_is_tried_in_the_analyser() -> None:
-    """The checker has no question for what a hand holds."""
-    app = page("rules").button(key="try-R30-03-right").click().run()
-    assert "Before the draw" in shown(app)
-
-
-def read_out(app: AppTest) -> str:
-    """The words on the page without what draws them."""
-    groups = " ".join(group.label for group in app.button_group)
-    return re.sub(r"<style>.*?</style>|<[^>]*>", " ", f"{shown(app)}\n{groups}", flags=re.DOTALL)
-
-
-CARD_WORDS = {"en": r"\bcards?\b", "fr": r"\bcartes?\b"}
 TILES = {"en": "R7 K7 B4", "fr": "R7 N7 B4"}
 
 
@@ -221,15 +131,6 @@ def test_the_checker_speaks_of_tiles_where_tiles_are_played(lang: str) -> None:
         said.append(read_out(app))
     assert all(("tuile" if lang == "fr" else "tile") in words for words in said[:2])
     assert [re.findall(f".*{CARD_WORDS[lang]}.*", words) for words in said] == [[]] * 5
-
-
-@pytest.mark.parametrize("lang", LANGS)
-def test_the_rules_speak_of_tiles_where_tiles_are_played(lang: str) -> None:
-    app = page("rules", lang)
-    by_name(app.selectbox, "rules").set_value("okey").run()
-    for code in CHAPTERS:
-        by_name(app.selectbox, "rb_chapter").set_value(code).run()
-        assert re.findall(f".*{CARD_WORDS[lang]}.*", read_out(app)) == [], code
 
 
 def use(app: AppTest, place: int = 0) -> AppTest:
@@ -342,18 +243,6 @@ def test_a_mend_with_a_wild_tile() -> None:
     app = use(enter(app, "hand", "R4 K7 B9"))
     assert "Yes: a" in shown(app)
     assert "R4" in held(app)
-
-
-@pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize("other", rule_names())
-def test_no_value_of_two_rule_sets_is_program_text(lang: str, other: str) -> None:
-    app = page("rules", lang)
-    by_name(app.selectbox, "rb_view").set_value("compare").run()
-    if other != "rami30":
-        by_name(app.selectbox, "rb_other").set_value(other).run()
-    by_name(app.toggle, "rb_differences").set_value(False).run()
-    (table,) = [element.proto.body for element in app.get("html") if '<table class="ln-table"' in element.proto.body]
-    assert re.findall(r"<td>[^<]*(?:[{}_]|&quot;|\[)[^<]*</td>", table) == []
 
 
 @pytest.mark.parametrize("lang", LANGS)

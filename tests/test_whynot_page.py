@@ -1,0 +1,101 @@
+"""What is possible in a turn or why not, as the answer's panel says it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from analyzer import Analysis, Position, analyse, read_position
+from analyzer.wording import LANGUAGES, Text
+from tests.test_results_page import EN, EXAMPLES, example
+from ui.results import discards, whynot
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "unseen tiles"), ("fr", "tuiles inconnues")])
+def test_tiles_are_not_called_cards(lang: str, words: str) -> None:
+    position = example("86-okey-two-short")
+    analysis = analyse(position)
+    told = [why for answer in whynot.answers(Text(lang), position, analysis) for why in answer.why]
+    told += [discards.reason(Text(lang), row) for row in analysis.discards]
+    assert any(words in line for line in told)
+    assert not any("unseen card" in line or "cartes inconnues" in line for line in told)
+
+
+def line(position: Position, name: str) -> whynot.Answer:
+    analysis = analyse(position)
+    (found,) = [each for each in whynot.answers(EN, position, analysis) if each.name == name]
+    return found
+
+
+def asked(**data: Any) -> Position:
+    return read_position({"rules": "rami30", "phase": "play", **data})
+
+
+def test_short_of_opening_says_how_much_and_how_far() -> None:
+    answer = line(example("40-kalooki51-short"), EN("whynot-open"))
+    assert not answer.possible
+    assert answer.why == (
+        "The melds make 48 points and the first laying needs 51: 3 more.",
+        "1 good draw away, 12 unseen cards help.",
+    )
+
+
+def test_opening_possible() -> None:
+    assert line(example("10-rami30-overlap"), "Open:") == whynot.Answer("Open:", True, ("45 points, 30 are needed.",))
+
+
+def test_adding_before_the_opening_is_barred_and_after_it_not() -> None:
+    table = [{"cards": "7-9C"}]
+    barred = line(asked(hand="10C KD 2H", table=table), EN("whynot-layoff"))
+    assert (barred.possible, "would fit meld 1" in barred.why[0], len(barred.why)) == (False, True, 2)
+    assert line(asked(hand="10C KD 2H", table=table, opened=True), EN("whynot-layoff")).possible
+    nothing = line(asked(hand="QC KD 2H", table=table, opened=True), EN("whynot-layoff"))
+    assert nothing.why == (EN("whynot-layoff-none"),)
+    assert line(asked(hand="QC KD 2H"), EN("whynot-layoff")).why == (EN("reason-no_table_melds"),)
+
+
+def test_exchanging_a_joker() -> None:
+    table = [{"cards": "7C JK=8C 9C"}]
+    assert line(asked(hand="8C KD 2H", table=table, opened=True), EN("whynot-swap")).possible
+    assert line(asked(hand="KC KD 2H", table=table, opened=True), EN("whynot-swap")).why == (EN("whynot-swap-none"),)
+    own = asked(rules="kalooki40", hand="KC KD 2H", opened=True, table=[{"cards": "7C JK=8C 9C", "owner": "self"}])
+    assert line(own, EN("whynot-swap")).why != (EN("whynot-swap-none"),) or own.rules.swap_owner == "any"
+    assert not [
+        each for each in whynot.answers(EN, own, analyse(own)) if each.possible and each.name.startswith("Exch")
+    ]
+
+
+def test_knocking_says_how_many_points_are_too_many() -> None:
+    answer = line(
+        read_position({"rules": "gin", "hand": "KS KH QD 2C 3C 5D 7H 9S 10D JC 4S", "phase": "play"}), "Knock:"
+    )
+    assert not answer.possible
+    assert "10 at most" in answer.why[0]
+    assert "too many" in answer.why[0]
+
+
+def test_a_contract_short_says_what_is_missing() -> None:
+    position = read_position({"rules": "shanghai", "hand": "7SHD 9CD KS 2H 4D JC QH 3S", "contract": 1, "players": 4})
+    answer = line(position, "Contract 1:")
+    assert not answer.possible
+    assert "One card is missing." in answer.why
+
+
+def test_taking_the_discard() -> None:
+    for name, legal in (("60-rami40-take", True), ("70-rami40-no-take", None)):
+        position = example(name)
+        analysis: Analysis = analyse(position)
+        found = [each for each in whynot.answers(EN, position, analysis) if each.name.startswith("Take ")]
+        assert len(found) == 1
+        assert legal is None or found[0].possible is legal
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_going_out_is_always_answered(name: str, lang: str) -> None:
+    position, text = example(name), Text(lang)
+    analysis = analyse(position)
+    found = [each for each in whynot.answers(text, position, analysis) if each.name == text("whynot-out")]
+    assert [each.possible for each in found] == [analysis.go_out.possible]
+    assert all(found[0].why)
