@@ -13,7 +13,7 @@ import streamlit as st
 from analyzer import RamiError
 from analyzer.link import MAX_LINK, read_link, write_link
 from analyzer.wording import Text
-from ui import examples, intake, state
+from ui import examples, intake, positiondata
 
 QUERY = "p"
 
@@ -46,7 +46,7 @@ def keep() -> None:
     s = st.session_state
     with st.container(key="address"):
         _steps(data={}, key="address_steps")
-    s["link"] = link = write_link(state.position_data("en", unread=False))
+    s["link"] = link = write_link(positiondata.of_page("en", unread=False))
     s["links"].add(link)
     shown = st.query_params.get(QUERY)
     if len(link) > MAX_LINK:

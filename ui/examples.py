@@ -10,7 +10,7 @@ from typing import Any
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import state
+from ui import positiondata
 
 ROUND = ("table", "discards", "seen", "drawn", "opened", "total", "limit")
 """What an example tells of its round and match, besides the hand."""
@@ -36,20 +36,23 @@ def caption(text: Text) -> None:
         example = gallery()[s["example"]]
         st.caption(f"**{example['title'][text.lang]}** — {example['why'][text.lang]}")
         return
-    now, shown = state.position_data("en"), s["example_data"]
+    now, shown = positiondata.of_page("en"), s["example_data"]
     kept = [key for key in ROUND if key in now and now[key] == shown.get(key)]
     if kept and now["hand"] != shown["hand"]:
         with st.container(horizontal=True, vertical_alignment="center", gap="small"):
             names = ", ".join(text(f"kept-{key}") for key in kept)
             st.caption(text("page-kept", names=names), width="content")
             st.button(
-                text("page-clear-round"), key="clear-round", icon=":material/ink_eraser:", on_click=state.clear_round
+                text("page-clear-round"),
+                key="clear-round",
+                icon=":material/ink_eraser:",
+                on_click=positiondata.clear_round,
             )
 
 
 def is_untouched() -> bool:
     """Whether the page still shows an example as it is."""
-    return bool(state.position_data("en") == st.session_state["example_data"])
+    return bool(positiondata.of_page("en") == st.session_state["example_data"])
 
 
 def is_first() -> bool:
@@ -59,5 +62,5 @@ def is_first() -> bool:
 
 def choose(name: str) -> None:
     """Open the page on an example."""
-    state.fill(gallery()[name]["position"])
-    st.session_state["example"], st.session_state["example_data"] = name, state.position_data("en")
+    positiondata.fill(gallery()[name]["position"])
+    st.session_state["example"], st.session_state["example_data"] = name, positiondata.of_page("en")

@@ -12,7 +12,7 @@ from analyzer import Problem, RamiError, houserules, read_position
 from analyzer.errors import PositionError
 from analyzer.rules import RuleSet, deck_of
 from analyzer.wording import Text
-from ui import state
+from ui import positiondata, state
 
 ZONES = (state.HAND, state.DISCARDS, state.SEEN, "table", "drawn", "opponents", "stock")
 """Places whose cards and numbers may be wrong: the page shows them with what is wrong."""
@@ -28,7 +28,7 @@ def open_link(data: Mapping[str, Any]) -> None:
     """Show the position of a link, even one that is not finished. Raises RamiError where the page cannot hold it."""
     if wrong := [problem for problem in _problems(data) if not _can_be_shown(problem)]:
         raise PositionError(*wrong, deck=deck_of(data))
-    state.fill(data)
+    positiondata.fill(data)
 
 
 def open_file(content: bytes) -> None:
@@ -38,7 +38,7 @@ def open_file(content: bytes) -> None:
         data = data["position"]
     if wrong := [problem for problem in _problems(data) if problem.code != "hand_empty"]:
         raise PositionError(*wrong, deck=deck_of(data) if isinstance(data, Mapping) else "cards")
-    state.fill(data)
+    positiondata.fill(data)
 
 
 def tell(text: Text, problems: Sequence[Problem]) -> None:

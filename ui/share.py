@@ -13,7 +13,7 @@ from streamlit.delta_generator import DeltaGenerator
 from analyzer import Analysis, RamiError
 from analyzer.terminal.analysis import report
 from analyzer.wording import Text
-from ui import address, intake, popovers, state
+from ui import address, intake, popovers, positiondata
 from ui.analysis import Outcome
 
 NAME = "share"
@@ -60,7 +60,7 @@ def qr_html(text: Text, link: str) -> str:
 
 def save(text: Text) -> None:
     """The position as a file."""
-    data = state.position_data("en", unread=False)
+    data = positiondata.of_page("en", unread=False)
     st.download_button(
         text("share-save"),
         json.dumps(data, ensure_ascii=False, indent=2).encode(),

@@ -1,4 +1,4 @@
-"""What the page remembers between two runs, and the position built from it."""
+"""What the page remembers between two runs: the rules with their house rules, and the cards of each zone."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ from typing import Any
 import streamlit as st
 
 from analyzer import houserules
-from analyzer.notation import parse_cards
 from analyzer.position import OPPONENT
 from analyzer.rules import RuleSet, load_rules
-from ui import carried, zonetext
+from ui import zonetext
 
 HAND, DISCARDS, SEEN = "hand", "discards", "seen"
-ZONE_KEYS = (HAND, DISCARDS, SEEN, "table", "indicator")
-"""The keys of a position that hold cards of zones."""
 NUMBERS = ("total", "limit", "players")
 CONTRACT_KEYS = ("contract", "buys_used")
 LEAST_PLAYERS = 3
@@ -57,49 +54,6 @@ def rules() -> RuleSet:
 @functools.lru_cache(maxsize=64)
 def _rules(name: str, chosen: str) -> RuleSet:
     return houserules.rules_of(name, json.loads(chosen))
-
-
-def load(position: Mapping[str, Any]) -> None:
-    """Fill the page from a position written in English letters."""
-    s = st.session_state
-    s["example_data"] = {}
-    carried.take(position)
-    for name in NUMBERS:
-        put(name, position.get(name))
-    set_rules(str(position["rules"]), dict(position.get("options", {})))
-    set_zone_text(HAND, _shown(position.get("hand", "")))
-    set_zone_text(DISCARDS, _shown(position.get("discards", "")))
-    set_zone_text(SEEN, _shown(position.get("seen", "")))
-    s["melds"] = []
-    for laid in position.get("table", []):
-        zone = add_meld()
-        set_zone_text(zone, " ".join(zonetext.written(piece, lang()) for piece in carried.named(laid)))
-        carried.take_meld(zone, laid)
-        put(f"owner-{zone}", laid.get("owner", OPPONENT))
-    for name in SWITCHES:
-        put(name, bool(position.get(name, False)))
-    put("contract", position.get("contract", 1))
-    put("buys_used", position.get("buys_used", 0))
-    put("indicator", position.get("indicator", "R1"))
-    put("phase", position.get("phase", "auto"))
-    drawn = position.get("drawn", {})
-    put("drawn", _shown(drawn.get("card", "")))
-    put("drawn_from", drawn.get("from", "stock"))
-
-
-def fill(position: Mapping[str, Any]) -> None:
-    """Fill the page anew at the wish of its user: what was entered before is gone."""
-    st.session_state["fills"] = fills() + 1
-    load(position)
-
-
-def fills() -> int:
-    """How often the page was filled anew."""
-    return int(st.session_state.get("fills", 0))
-
-
-def _shown(cards: Any) -> str:
-    return " ".join(zonetext.written(piece, lang()) for piece in parse_cards(cards))
 
 
 def set_rules(name: str, options: Mapping[str, Any]) -> None:
@@ -171,19 +125,6 @@ def options() -> dict[str, Any]:
     """The house rules that differ from the rule set."""
     s = st.session_state
     return {**s["other_options"], **houserules.changed_options(s["plain"], settings())}
-
-
-def clear() -> None:
-    """An empty position under the same rules."""
-    fill({"rules": st.session_state["rules"], "options": options()})
-
-
-def clear_round() -> None:
-    """Forget what is known of the round and the match; the hand, the rules and the deal stay."""
-    s, hand = st.session_state, zone_text(HAND)
-    deal = {key: s[key] for key in (*CONTRACT_KEYS, "indicator")}
-    load({"rules": s["rules"], "options": options(), **deal_options(), **deal})
-    set_zone_text(HAND, hand)
 
 
 # Zones: the hand, the discard pile, each meld on the table, cards seen elsewhere.
@@ -282,45 +223,3 @@ def translate(old: str, new: str) -> None:
     for zone in (HAND, DISCARDS, *_all_melds(), SEEN):
         set_zone_text(zone, zonetext.translated(zone_text(zone), old, new))
     put("drawn", zonetext.translated(st.session_state["drawn"], old, new))
-
-
-def position_data(letters: str | None = None, *, unread: bool = True) -> dict[str, Any]:
-    """The position on the page in the form that `read_position` reads; texts as typed, or in these letters.
-
-    Without `unread` only the cards that can be read.
-    """
-    s, game = st.session_state, rules()
-
-    def spelt(text: str) -> str:
-        if not unread:
-            return " ".join(zonetext.written(piece, letters or lang()) for piece in zonetext.pieces(text, lang()))
-        return zonetext.translated(text, lang(), letters) if letters else text
-
-    data: dict[str, Any] = {"rules": s["rules"], "hand": spelt(zone_text(HAND))}
-    if changed := options():
-        data["options"] = changed
-    if DISCARDS in zones() and (discards := spelt(zone_text(DISCARDS)).strip()):
-        data["discards"] = discards
-    if seen := spelt(zone_text(SEEN)).strip():
-        data["seen"] = seen
-    melds = ((zone, spelt(zone_text(zone))) for zone in laid_zones())
-    if table := [{"cards": cards, **_of_meld(zone)} for zone, cards in melds if cards]:
-        data["table"] = table
-    if drawn := spelt(s["drawn"]):
-        data["drawn"] = {"card": drawn, "from": s["drawn_from"]}
-    if s["phase"] != "auto":
-        data["phase"] = s["phase"]
-    if s["opened"] and not game.lay_all_at_once:
-        data |= {name: True for name in SWITCHES if s[name]}
-    if game.contracts:
-        data |= {name: s[name] for name in CONTRACT_KEYS}
-    if game.wildcards == "indicator":
-        data["indicator"] = s["indicator"]
-    data |= {name: s[name] for name in NUMBERS if s[name] is not None}
-    return data | carried.of_position(game, s["opened"], letters or lang())
-
-
-def _of_meld(zone: str) -> dict[str, Any]:
-    """Whose meld it is, and what else is known of it."""
-    more = carried.of_meld(zone, zonetext.pieces(zone_text(zone), lang()))
-    return {"owner": st.session_state[f"owner-{zone}"], **more}

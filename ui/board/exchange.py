@@ -21,7 +21,7 @@ from analyzer.cards import Card
 from analyzer.errors import RamiError
 from analyzer.notation import parse_cards
 from analyzer.position import OPPONENT
-from ui import state, zonetext
+from ui import positiondata, state, zonetext
 
 KEY = "board"
 INDICATOR = "indicator"
@@ -39,9 +39,9 @@ def listen() -> None:
     if "board_token" not in s:
         s["board_token"], s["board_rev"], s["board_ack"] = uuid.uuid4().hex, 1, 0
         s["board_run"] = 0
-        s["board_known"], s["board_first"], s["board_fills"] = contents(), _fingerprint(), state.fills()
+        s["board_known"], s["board_first"], s["board_fills"] = contents(), _fingerprint(), positiondata.fills()
     due = s.get("board_due")
-    if due and (due["rules"], due["fills"]) == (s["rules"], state.fills()):
+    if due and (due["rules"], due["fills"]) == (s["rules"], positiondata.fills()):
         _hear(due)
     filled = _note()
     message = (s.get(KEY) or {}).get("position")
@@ -51,7 +51,7 @@ def listen() -> None:
         _restore(message["restore"])
         s["board_ack"], s["board_known"] = message["seq"], None
     elif message["rev"] == s["board_rev"]:
-        _hear({**message, "rules": s["rules"], "fills": state.fills()})
+        _hear({**message, "rules": s["rules"], "fills": positiondata.fills()})
     elif filled:
         s["board_ack"] = max(s["board_ack"], message["before"])
 
@@ -71,10 +71,10 @@ def _note() -> bool:
     Looked at before the editor is heard too: a button pressed in this very run, or a run cut short, has changed them.
     """
     s, zones = st.session_state, contents()
-    filled = bool(s["board_fills"] != state.fills())
+    filled = bool(s["board_fills"] != positiondata.fills())
     if filled or zones != s["board_known"]:
         s["board_rev"] += 1
-        s["board_known"], s["board_fills"], s["board_due"] = zones, state.fills(), None
+        s["board_known"], s["board_fills"], s["board_due"] = zones, positiondata.fills(), None
     return filled
 
 
@@ -147,20 +147,20 @@ def _text(code: str) -> str:
 
 def _details() -> dict[str, Any]:
     """The position without the cards of the zones: what the browser keeps beside them."""
-    return {key: value for key, value in state.position_data("en").items() if key not in state.ZONE_KEYS}
+    return {key: value for key, value in positiondata.of_page("en").items() if key not in positiondata.ZONE_KEYS}
 
 
 def _fingerprint() -> str:
-    return json.dumps(state.position_data("en"), sort_keys=True)
+    return json.dumps(positiondata.of_page("en"), sort_keys=True)
 
 
 def _restore(kept: str) -> None:
     """The position that this browser has kept; what is not one of ours leaves everything as it is."""
-    before = state.position_data("en")
+    before = positiondata.of_page("en")
     try:
         data: Mapping[str, Any] = json.loads(kept)
-        state.load({**data["details"], "hand": ""})
+        positiondata.load({**data["details"], "hand": ""})
         _take(data["zones"])
         _fingerprint()
     except BADLY_KEPT:
-        state.load(before)
+        positiondata.load(before)

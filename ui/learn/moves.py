@@ -10,7 +10,7 @@ import streamlit as st
 
 from analyzer.notation import RawPiece
 from analyzer.wording import Text
-from ui import cards, state, tiles, zonetext
+from ui import cards, positiondata, state, tiles, zonetext
 from ui.choice import select
 from ui.picking import pick
 
@@ -33,7 +33,7 @@ def start() -> None:
 def fill(request: Request, position: dict[str, Any]) -> None:
     """Open the page on a question, its cards in the editor."""
     start()
-    state.fill(position)
+    positiondata.fill(position)
     do = request["do"]
     state.put("ck_question", do if do in QUESTIONS else "meld")
     state.put("ck_onto", 0)
@@ -72,7 +72,7 @@ def show(text: Text) -> Request | None:
     """The cards and steps that are meant; the request that comes of it, None while nothing is there to be checked."""
     question = st.session_state["ck_question"]
     if question == "take":
-        return {"do": "take", "position": state.position_data("en")} if state.zone_text("discards").strip() else None
+        return {"do": "take", "position": positiondata.of_page("en")} if state.zone_text("discards").strip() else None
     action = question
     if question == "play":
         if st.session_state["ck_action"] not in _actions():
@@ -196,7 +196,7 @@ def _drop(place: int) -> None:
 
 def _request(question: str, picked: list[str], laid: list[str]) -> Request | None:
     """The question as a request; the cards picked count as one more meld of a laying."""
-    position, steps = state.position_data("en"), st.session_state["ck_steps"]
+    position, steps = positiondata.of_page("en"), st.session_state["ck_steps"]
     if question == "lay":
         melds = [step["cards"] for step in steps if step["do"] == "meld"] + ([picked] if picked else [])
         return {"do": "lay", "position": position, "melds": melds} if melds else None

@@ -11,6 +11,7 @@ from ui import (
     examples,
     gallery,
     language,
+    positiondata,
     settings,
     share,
     state,
@@ -31,7 +32,7 @@ exchange.listen()
 state.listen()
 text = Text(state.lang(), deck=state.rules().deck)
 address.keep()
-outcome = analysis.read(state.position_data(), text.lang)
+outcome = analysis.read(positiondata.of_page(), text.lang)
 
 st.html(results.STYLE)
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-analyse")}</h1>')
@@ -41,7 +42,7 @@ with st.container(key="tools", horizontal=True, vertical_alignment="center", gap
     settings.show(text)
     gallery.chooser(text)
     sharing = share.popover(text)
-    st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
+    st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=positiondata.clear)
 with st.container():
     address.notice(text)
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.

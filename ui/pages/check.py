@@ -5,7 +5,7 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import address, analysis, editor, language, settings, state
+from ui import address, analysis, editor, language, positiondata, settings, state
 from ui.board import exchange
 from ui.house import deal
 from ui.house import panel as house_rules
@@ -17,7 +17,7 @@ exchange.listen()
 state.listen()
 address.keep()
 text = Text(state.lang(), deck=state.rules().deck)
-outcome = analysis.read(state.position_data(), text.lang)
+outcome = analysis.read(positiondata.of_page(), text.lang)
 
 st.html(results.STYLE)
 st.html(Path(__file__).parent.parent / "learn" / "style.css")
@@ -27,7 +27,7 @@ with st.container(key="tools", horizontal=True, vertical_alignment="center", gap
     language.switch(text)
     moves.ask(text)
     settings.show(text)
-    st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=state.clear)
+    st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=positiondata.clear)
 with st.container():
     address.notice(text)
 with st.container():

@@ -5,7 +5,7 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import address, analysis, intake, paper, share, state, waiting
+from ui import address, analysis, intake, paper, positiondata, share, state, waiting
 
 UI = Path(__file__).parent.parent
 # The look of a button of the page: what runs in the browser has only its own style.
@@ -26,7 +26,7 @@ text = Text(state.lang(), deck=state.rules().deck)
 address.keep()
 st.html(UI / "paper.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-paper")}</h1>')
-outcome = analysis.read(state.position_data(), text.lang)
+outcome = analysis.read(positiondata.of_page(), text.lang)
 with st.container(horizontal=True, vertical_alignment="center", gap="small", key="paper-tools"):
     _print(data={"label": text("paper-print")}, key="print", width="content")
     st.page_link("ui/pages/analyse.py", label=text("paper-back"), icon=":material/arrow_back:")

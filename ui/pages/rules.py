@@ -5,7 +5,7 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import analysis, examples, language, settings, state
+from ui import analysis, examples, language, positiondata, settings, state
 from ui.board import exchange
 from ui.choice import select
 from ui.house import deal
@@ -17,7 +17,7 @@ exchange.listen()
 state.listen()
 lessons.follow()
 text = Text(state.lang(), deck=state.rules().deck)
-outcome = analysis.read(state.position_data(), text.lang)
+outcome = analysis.read(positiondata.of_page(), text.lang)
 
 st.html(Path(__file__).parent.parent / "learn" / "style.css")
 st.html(f'<h1 class="unseen">Ramiscope: {text("page-rulebook")}</h1>')

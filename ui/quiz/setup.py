@@ -16,7 +16,7 @@ from analyzer.quiz.levels import LEVELS
 from analyzer.quiz.quizset import MOST_ITEMS
 from analyzer.rules import load_rules
 from analyzer.wording import Text
-from ui import analysis, state
+from ui import analysis, positiondata, state
 from ui.choice import follow, number
 from ui.editor import faults
 from ui.house import deal, panel
@@ -65,7 +65,7 @@ def show(text: Text) -> None:
         number(text("quiz-count"), 1, MOST_ITEMS, "qz_count")
         key, chosen = follow(s, "qz_seed")
         st.text_input(text("quiz-seed"), key=key, on_change=chosen, max_chars=24, help=text("quiz-seed-meaning"))
-    panel.show(text, analysis.read(state.position_data(), text.lang))
+    panel.show(text, analysis.read(positiondata.of_page(), text.lang))
     st.button(text("quiz-begin"), key="qz-begin", type="primary", on_click=_begin, icon=":material/play_arrow:")
 
 

@@ -6,7 +6,7 @@ import streamlit as st
 
 from analyzer.match import Match
 from analyzer.wording import Text
-from ui import examples, state
+from ui import examples, positiondata, state
 from ui.scores.words import plain
 
 ANALYSE = "ui/pages/analyse.py"
@@ -29,7 +29,7 @@ def offer(text: Text, match: Match) -> None:
 def _send(match: Match, total: int) -> None:
     other = st.session_state["rules"] != match.rules.name or state.options() != dict(match.options)
     if other or examples.is_untouched():
-        state.load({"rules": match.rules.name, "options": dict(match.options)})
+        positiondata.load({"rules": match.rules.name, "options": dict(match.options)})
     # The analyser knows no totals below zero (Shanghai's bonuses).
     state.put("total", total if total >= 0 else None)
     state.put("limit", match.limit)
