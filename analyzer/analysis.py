@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from analyzer.advice import ordered
@@ -61,6 +61,7 @@ def begin(position: Position) -> Beginning:
         opening=first,
         go_out=going_out(search, turn),
         turn=turn,
+        advised=turn,
         discards=(),
         goals={},
         exposure=exposure(position, turn),
@@ -88,6 +89,7 @@ def complete(beginning: Beginning, reached: Callable[[str], object] = id) -> Ana
     reached("draw")
     return replace(
         found,
+        advised=advised(search, turn, rows),
         discards=rows,
         goals=goals,
         exposure=exposure(position, turn, stroke, thrown),
@@ -95,6 +97,17 @@ def complete(beginning: Beginning, reached: Callable[[str], object] = id) -> Ana
         contract=contract_state(position, goals["contract"]) if position.requirements else None,
         alternatives=others,
     )
+
+
+def advised(search: Search, turn: Turn, rows: Sequence[Discard]) -> Turn:
+    """The best turn that throws the card which is best on average, legal beyond doubt."""
+    if not rows or turn.discard in (None, rows[0].card):
+        return turn
+    thrown = search.throwing(rows[0].card)
+    if thrown is None:
+        raise AssertionError(f"no turn throws {rows[0].card}")
+    verify_turns(search.position, thrown)
+    return thrown
 
 
 def discard_rows(position: Position, search: Search, turn: Turn, ahead: Prospects) -> tuple[Discard, ...]:

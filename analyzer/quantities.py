@@ -9,3 +9,6 @@ FREED = "freed"
 """The jokers taken from the table this turn, as an item."""
 
 THROWN, OUT_OR_THROWN = "thrown", "out_or_thrown"
+
+PICKED = "picked"
+"""The one choice that an answer must make."""

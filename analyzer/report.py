@@ -228,6 +228,8 @@ class Analysis:
     opening: Opening
     go_out: GoOut
     turn: Turn
+    advised: Turn
+    """The best turn that throws the first of the discards; the best turn itself where none is thrown."""
     discards: tuple[Discard, ...]
     goals: dict[str, Goal]
     exposure: Exposure

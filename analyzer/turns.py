@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from analyzer.cards import Card, Hand, Joker, Piece, sort_hand, without
 from analyzer.errors import Problem, RamiError, Reason
 from analyzer.laying import laid_melds, order_steps
 from analyzer.position import Position
-from analyzer.quantities import CARDS, JOKERS_KEPT, VALUE
+from analyzer.quantities import CARDS, JOKERS_KEPT, PICKED, VALUE
 from analyzer.report import Discard, Turn
 from analyzer.turnmodel import TurnModel
 from analyzer.values import hand_penalty, meld_points, penalty
-from solver import Item, Solution, Status, solve, solve_supplies
+from solver import Bound, Item, Solution, Status, solve, solve_supplies
 
 
 class SearchStopped(RamiError):
@@ -120,8 +120,26 @@ class Scenario:
     @cached_property
     def best(self) -> Turn | None:
         """The best turn of this kind with its witness, or None when there is no legal one."""
+        solution = self.answer(*self.aims)
+        return self.read(solution) if solution.found else None
+
+    @property
+    def aims(self) -> tuple[str, ...]:
+        """What the best turn is best at, the first of it before the others."""
         flat = self.rules.penalty_unopened is not None and not self.opened
-        solution = self.answer(*((CARDS, JOKERS_KEPT, VALUE) if flat else (VALUE, CARDS, JOKERS_KEPT)))
+        return (CARDS, JOKERS_KEPT, VALUE) if flat else (VALUE, CARDS, JOKERS_KEPT)
+
+    def throwing(self, card: Piece) -> Turn | None:
+        """The best turn that throws this card, or None when there is no legal one."""
+        throwable = self.model.throwable()
+        if card not in throwable:
+            return None
+        problem = self.model.whole_problem(*self.aims)
+        candidates = list(problem.candidates)
+        place = len(self.model.candidates) + throwable.index(card)
+        candidates[place] = replace(candidates[place], scores={**candidates[place].scores, PICKED: 1})
+        bounds = (*problem.bounds, Bound(PICKED, low=1))
+        solution = proven(solve(replace(problem, candidates=tuple(candidates), bounds=bounds)))
         return self.read(solution) if solution.found else None
 
     def answer(self, *aims: str) -> Solution:
@@ -195,6 +213,12 @@ class Search:
     def best_turn(self) -> Turn:
         """The best turn; where a wrongly taken discard leaves none, what remains without any laying."""
         return self.best[1] if self.best else self._put_back()
+
+    def throwing(self, card: Piece) -> Turn | None:
+        """The best turn that throws this card; None where no legal one does."""
+        found = [(scenario, scenario.throwing(card)) for scenario in self.scenarios]
+        legal = [(scenario, turn) for scenario, turn in found if turn is not None]
+        return min(legal, key=lambda pair: _order(*pair))[1] if legal else None
 
     def _put_back(self) -> Turn:
         """The discard may not have been taken: nothing can be laid, and no step is legal."""

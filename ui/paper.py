@@ -14,7 +14,6 @@ from analyzer.terminal.rules import setting_text
 from analyzer.values import meld_points
 from analyzer.wording import Text
 from ui import cards, verdict
-from ui.results import placing
 
 
 def sheet_html(text: Text, position: Position, analysis: Analysis, code: str, link: str) -> str:
@@ -63,14 +62,13 @@ def _answer(text: Text, position: Position, analysis: Analysis) -> Iterator[str]
     details = "".join(f"<p>{escape(line)}</p>" for line in told.details)
     yield f'<section class="said"><p><b>{escape(told.headline)}</b></p>{details}</section>'
     melds = analysis.contract.melds if analysis.contract else analysis.opening.melds
-    if melds and set(melds) != set(analysis.turn.melds):
+    if melds and set(melds) != set(analysis.advised.melds) and not position.rules.lay_all_at_once:
         heading = "report-melds-most" if analysis.opening.possible else "report-melds-closest"
         drawn = (_laid(text, position, meld, _worth(text, position, meld)) for meld in melds)
         yield _section(text(heading), "".join(drawn))
-    turn, rows = analysis.turn, analysis.discards
+    turn, rows = analysis.advised, analysis.discards
     if turn.steps:
-        best = rows and placing.throwing(position, turn, rows[0].card)
-        yield _section(text("heading-turn"), _turn(text, position, best or turn))
+        yield _section(text("heading-turn"), _turn(text, position, turn))
     if rows:
         yield _section(text("heading-discards"), _discards(text, position, rows))
 

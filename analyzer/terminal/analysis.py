@@ -33,9 +33,9 @@ class _Report:
         self.rules = position.rules
 
     def lines(self) -> list[str]:
-        first, turn = self.analysis.opening, self.analysis.turn
+        first, turn = self.analysis.opening, self.analysis.advised
         parts = [self.head(), self.verdict(), self.contract(), self.draw()]
-        if first.melds and set(first.melds) != set(turn.melds):
+        if first.melds and set(first.melds) != set(turn.melds) and not self.rules.lay_all_at_once:
             heading = "report-melds-most" if first.possible else "report-melds-closest"
             parts.append([self.text(heading), *self.melds(first.melds)])
         if turn.steps and (turn.goes_out or not self.rules.lay_all_at_once):
@@ -149,7 +149,9 @@ class _Report:
         return table([[self.laid(meld), *self.meld_notes(meld)] for meld in found], right=[2])
 
     def meld_notes(self, meld: Meld) -> list[str]:
-        return [self.text(f"kind-{meld.kind}"), self.text("points-count", count=meld_points(meld, self.rules))]
+        """Its kind, and its points where an opening counts them."""
+        points = self.text("points-count", count=meld_points(meld, self.rules))
+        return [self.text(f"kind-{meld.kind}"), *([] if self.rules.lay_all_at_once else [points])]
 
     def steps(self, turn: Turn, position: Position) -> list[str]:
         """The turn as numbered steps, each with its cards."""
@@ -232,7 +234,7 @@ class _Report:
 
     def danger(self) -> list[str]:
         """Why the discard of the best turn is as dangerous as it is."""
-        thrown = next((row for row in self.analysis.discards if row.card == self.analysis.turn.discard), None)
+        thrown = next((row for row in self.analysis.discards if row.card == self.analysis.advised.discard), None)
         if thrown is None or thrown.danger is None or not thrown.danger.risk:
             return []
         why = " ".join(map(self.text.reason, thrown.danger.reasons))

@@ -49,8 +49,8 @@ def _melds(text: Text, position: Position, analysis: Analysis) -> list[Mark]:
 
 
 def _found(position: Position, analysis: Analysis) -> tuple[Sequence[Meld], bool]:
-    if analysis.turn.melds:
-        return analysis.turn.melds, position.phase == "play"
+    if analysis.advised.melds:
+        return analysis.advised.melds, position.phase == "play"
     held = analysis.contract.melds if analysis.contract else analysis.opening.melds
     if held and not position.opened:
         return held, False

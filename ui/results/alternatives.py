@@ -8,19 +8,21 @@ from zlib import crc32
 import streamlit as st
 
 from analyzer import Analysis, Position
-from analyzer.cards import Piece
 from analyzer.positionio import write_position
-from analyzer.report import Turn
+from analyzer.report import Alternative, Turn
 from analyzer.wording import Text
-from ui.results import placing, turn
+from ui.results import turn
 
 
 @st.fragment
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """A choice of turns where there are several, and the steps of the one chosen; a run of its own, so quick."""
-    best, apart = _best(position, analysis)
+    best, fewest = analysis.advised, analysis.turn
+    apart = fewest.penalty_after < best.penalty_after and _laid(fewest) != _laid(best)
     names, turns = [text("turn-best")], [best]
-    for number, other in enumerate(analysis.alternatives, 1):
+    others = [Alternative(fewest, ("penalty",))] if apart else []
+    others += [other for other in analysis.alternatives if _laid(other.turn) != _laid(best)]
+    for number, other in enumerate(others, 1):
         names.append(_name(text, other.best_at, number))
         turns.append(other.turn)
     chosen = 0
@@ -35,17 +37,13 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     turn.show(text, position, turns[chosen])
     if chosen:
         st.caption(_against(text, best, turns[chosen]))
-    elif apart is not None:
-        st.caption(text("turn-apart", card=apart))
+    elif apart:
+        st.caption(text("turn-apart", points=fewest.penalty_after, best=best.penalty_after))
 
 
-def _best(position: Position, analysis: Analysis) -> tuple[Turn, Piece | None]:
-    """The best turn with the discard that is best on average, and that card where it asks for another laying."""
-    best, rows = analysis.turn, analysis.discards
-    if not rows or best.goes_out or rows[0].card == best.discard:
-        return best, None
-    thrown = placing.throwing(position, best, rows[0].card)
-    return (best, rows[0].card) if thrown is None else (thrown, None)
+def _laid(turn: Turn) -> tuple[object, ...]:
+    """What a turn puts on the table, whatever it throws."""
+    return turn.melds, turn.layoffs, turn.swaps
 
 
 def _name(text: Text, aims: tuple[str, ...], number: int) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from analyzer.cards import JOKER, Hand, Piece, without
+from analyzer.cards import JOKER, Hand, without
 from analyzer.melds import Meld, MeldKind
-from analyzer.playcheck import check_play
 from analyzer.position import SELF, Position, TableMeld
 from analyzer.report import Step, Turn
 from analyzer.steps import TurnState, check_layoff, check_swap
@@ -69,17 +68,6 @@ def _new(before: Meld, after: Meld) -> frozenset[int]:
 
 def _alike(before: Meld, after: Meld, start: int) -> bool:
     return after.faces()[start : start + len(before)] == before.faces()
-
-
-def throwing(position: Position, turn: Turn, card: Piece) -> Turn | None:
-    """The same laying with another card thrown; None where that card is laid, or the rule book refuses it."""
-    if turn.discard is None or card not in left_in_hand(position, turn):
-        return None
-    steps = tuple(replace(step, cards=(card,)) if step.do == "discard" else step for step in turn.steps)
-    played = check_play(position, steps)
-    if not played.legal or played.penalty_after is None:
-        return None
-    return replace(turn, steps=steps, discard=card, penalty_after=played.penalty_after)
 
 
 def left_in_hand(position: Position, turn: Turn) -> Hand:

@@ -14,6 +14,7 @@ from analyzer.errors import Reason
 from analyzer.position import TableMeld
 from analyzer.steps import StepCheck, TurnState, check_layoff, check_swap
 from analyzer.wording import Text, card_label
+from ui.results import placing
 
 
 @dataclass(frozen=True)
@@ -154,7 +155,7 @@ def _knock(text: Text, _: Position, analysis: Analysis) -> Iterator[Answer]:
 
 
 def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]:
-    out, turn = analysis.go_out, analysis.turn
+    out, turn = analysis.go_out, analysis.advised
     name = text("whynot-out")
     if out.possible:
         told = [text("whynot-out-now")]
@@ -166,7 +167,7 @@ def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]
         return
     told = []
     if not position.rules.lay_all_at_once:
-        left = len(position.hand) + len(turn.swaps) - turn.cards_placed - (turn.discard is not None)
+        left = len(placing.left_in_hand(position, turn))
         told.append(text("whynot-out-left", cards=left, penalty=turn.penalty_after))
     for goal in ("out", "pairs"):
         told += _away(text, position, analysis, goal, named=position.rules.seven_pairs)

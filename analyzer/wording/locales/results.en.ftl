@@ -56,7 +56,7 @@ turn-against = { $points ->
     [one] one joker is spent
    *[other] { $jokers } jokers are spent
 } (best turn: { $best_jokers }).
-turn-apart = On average it is better to throw { $card }, with another laying; this turn leaves the fewest points now.
+turn-apart = Another turn leaves fewer points now ({ $points } against { $best }); on average this one is better.
 turn-freed = joker freed:
 turn-layoff-new = to your new meld { $number }, which is then:
 turn-swap-new = for the joker of your new meld { $number }, which is then:

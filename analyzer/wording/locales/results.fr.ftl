@@ -56,7 +56,7 @@ turn-against = { $points ->
     [one] un joker sert
    *[other] { $jokers } jokers servent
 } (meilleur tour : { $best_jokers }).
-turn-apart = En moyenne, mieux vaut défausser { $card }, avec une autre pose ; ce tour laisse le moins de points maintenant.
+turn-apart = Un autre tour laisse moins de points maintenant ({ $points } contre { $best }) ; en moyenne, celui-ci vaut mieux.
 turn-freed = joker libéré :
 turn-layoff-new = à votre nouvelle combinaison { $number }, qui devient :
 turn-swap-new = contre le joker de votre nouvelle combinaison { $number }, qui devient :
