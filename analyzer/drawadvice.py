@@ -22,7 +22,7 @@ from analyzer.cards import JOKER, Hand, Piece, sort_hand, without
 from analyzer.contracts import buys_needed
 from analyzer.drawreport import Buy, Draw, Gain, Take, Way
 from analyzer.errors import Reason
-from analyzer.exposure import impasse_price
+from analyzer.exposure import impasse_price, is_over
 from analyzer.odds import Prospects, prospects
 from analyzer.opening import opening
 from analyzer.others import renewed
@@ -86,8 +86,9 @@ class Choosing:
         self.rules, self.unseen = position.rules, position.unseen()
         self.weighing = Weighing(position)
         self.goal, self.outlook = likeliest(ahead.ahead(None))
-        if self.outlook is None and turn.goes_out:
-            self.goal, self.outlook = "out", ahead.outlook("out", None)
+        ways_out = [name for name in ("out", "pairs") if name in ahead.goals and ahead.goals[name][None].distance == 0]
+        if turn.goes_out and ways_out:
+            self.goal, self.outlook = ways_out[0], ahead.outlook(ways_out[0], None)
 
     # ------------------------------------------------------------------------------------------------ the stock
 
@@ -109,7 +110,8 @@ class Choosing:
             return Way(impasse_price(self.position), distance, 0.0, False, (self.over,))
         legal = self.position.out_of_turn or self.has_cards
         reasons = () if self.empty is None or self.position.out_of_turn else (self.empty,)
-        return Way(self.weighing.points(outcome), distance, outcome.chance[SOON - 1], legal, reasons)
+        chance = outcome.chance[SOON - 1] if legal else 0.0
+        return Way(self.weighing.points(outcome), distance, chance, legal, reasons)
 
     @cached_property
     def empty(self) -> Reason | None:
@@ -123,7 +125,7 @@ class Choosing:
     @property
     def over(self) -> Reason | None:
         """What ends the round before this draw (OK-21)."""
-        return self.empty if self.rules.lay_all_at_once else None
+        return self.empty if is_over(self.position) else None
 
     @property
     def has_cards(self) -> bool:

@@ -7,9 +7,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 
+from analyzer.beforethrow import BeforeThrow
 from analyzer.cards import Piece, piece_key
 from analyzer.chance import TURNS, Ask, best_throw, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
+from analyzer.duties import returns_taken
+from analyzer.exposure import is_over, own_draws
 from analyzer.fewdraws import (
     MOST_DRAWS,
     contract_sweep,
@@ -37,12 +40,16 @@ Rows = dict[Throw, Goal]
 
 @dataclass(frozen=True)
 class Prospects:
-    """Every goal of a position: as it stands, after each discard, and which goals the player plays for next."""
+    """Every goal of a position: as it stands, after each discard, and which goals the player plays for next.
+
+    `draws`: own draws until an empty stock ends the round; None where it does not, or not within the turns told.
+    """
 
     goals: dict[str, Rows]
     following: tuple[str, ...]
     steps: dict[str, list[int]]
     unseen: int
+    draws: int | None = None
 
     @property
     def nearest(self) -> dict[str, Goal]:
@@ -75,6 +82,9 @@ class Prospects:
         own = max(goal.distance - len(after), 0)
         steps = [count(goal)] * own + list(after)
         by = chances(steps[: goal.distance], self.unseen, TURNS + 2)
+        if self.draws is not None:
+            last = by[self.draws - 1] if self.draws else float(goal.distance == 0)
+            by = (*by[: self.draws], *[last] * (len(by) - self.draws))
         return Outlook(goal, by[:TURNS], by[TURNS:])
 
 
@@ -84,6 +94,9 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     Goals (formats: `distance`): `contract` or `open` until it is laid, and `out`; `out` and `pairs` where the whole
     hand is laid at once. Next come `contract` or `open` while they are not laid, else the others.
     """
+    if is_over(position):
+        names = ("out", "pairs") if position.rules.seven_pairs else ("out",)
+        return Prospects({name: {None: Goal(None)} for name in names}, (), {}, position.unseen().total())
     throws, covered = thrown(position), covers(position)
     asked: dict[str, Ask] = {}
     if position.rules.lay_all_at_once:
@@ -97,10 +110,12 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     else:
         asked["out"] = out_rows
     if not (covered if "out" in asked else sweeps(position.rules) or places_jokers(position)):
-        return Prospects(_solved(position, first, out_now=out_now), (), {}, position.unseen().total())
-    goals = {name: ask(position, throws) for name, ask in asked.items()}
+        solved = _solved(position, first, out_now=out_now)
+        return Prospects(solved, (), {}, position.unseen().total(), own_draws(position))
+    before = BeforeThrow(position, throws)
+    goals = {name: before.rows(name, ask) for name, ask in asked.items()}
     if covered and (not position.requirements or position.opened):
-        goals["out"] = _settled(position, goals.get("out") or out_rows(position, throws), last, out_now)
+        goals["out"] = _settled(position, goals.get("out") or before.rows("out", out_rows), last, out_now)
     elif out_now and not position.requirements:
         goals["out"] = {None: Goal(0)}
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
@@ -108,11 +123,11 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     if covered or position.requirements:
         goals.setdefault("out", {None: Goal(None)})
     advised = throws or position.phase == "draw"
-    steps = {name: steps_ahead(position, goals[name], ask) if advised else [] for name, ask in asked.items()}
+    steps = {name: steps_ahead(before.hands[name], goals[name], ask) if advised else [] for name, ask in asked.items()}
     if advised and "out" in goals and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
         # Who can open now plays for going out next: only the order of the discards asks for it.
-        steps["out"] = steps_ahead(position, goals["out"], out_rows, sampled=1)
-    return Prospects(goals, tuple(asked), steps, position.unseen().total())
+        steps["out"] = steps_ahead(before.hands["out"], goals["out"], out_rows, sampled=1)
+    return Prospects(goals, tuple(asked), steps, position.unseen().total(), own_draws(position))
 
 
 def winning_goals(position: Position) -> dict[str, Goal]:
@@ -125,7 +140,8 @@ def thrown(position: Position) -> list[Piece]:
     """Every different card of the hand that a turn may end with, in canonical order."""
     if position.phase == "draw" or position.rules.final_discard == "none":
         return []
-    return sorted(set(position.hand), key=piece_key)
+    # A joker may be thrown where another one is taken from the table.
+    return sorted({card for card in position.hand if not returns_taken(position, card, 1)}, key=piece_key)
 
 
 def opening_rows(position: Position, throws: list[Piece], *, possible: bool = True) -> Rows:
