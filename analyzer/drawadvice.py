@@ -22,7 +22,7 @@ from analyzer.cards import JOKER, Hand, Piece, sort_hand, without
 from analyzer.contracts import buys_needed
 from analyzer.drawreport import Buy, Draw, Gain, Take, Way
 from analyzer.errors import Reason
-from analyzer.exposure import impasse_price, is_over
+from analyzer.exposure import impasse_price, over
 from analyzer.odds import Prospects, prospects
 from analyzer.opening import opening
 from analyzer.others import renewed
@@ -118,14 +118,12 @@ class Choosing:
         """What it means that the stock is empty; None where it is not."""
         if self.position.stock != 0:
             return None
-        if self.rules.lay_all_at_once:
-            return Reason("stock_ran_out", {"points": impasse_price(self.position)})
-        return Reason("stock_renewed" if renewed(self.position) else "stock_gone")
+        return self.over or Reason("stock_renewed" if renewed(self.position) else "stock_gone")
 
     @property
     def over(self) -> Reason | None:
         """What ends the round before this draw (OK-21)."""
-        return self.empty if is_over(self.position) else None
+        return over(self.position)
 
     @property
     def has_cards(self) -> bool:

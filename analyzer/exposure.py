@@ -14,6 +14,7 @@ from typing import TypeVar
 from analyzer.cards import Piece
 from analyzer.duties import owed_card
 from analyzer.ending import LAPS, chances
+from analyzer.errors import Reason
 from analyzer.exposurereport import Exposure, Hold
 from analyzer.others import Other, other_players, stock_left
 from analyzer.position import Position
@@ -107,6 +108,11 @@ def laps_left(position: Position) -> int:
 def is_over(position: Position) -> bool:
     """Whether the round has ended for want of a card to draw (OK-19, OK-21)."""
     return position.rules.lay_all_at_once and position.phase == "draw" and position.stock == 0
+
+
+def over(position: Position) -> Reason | None:
+    """That the round has ended for want of a card to draw, with what everybody pays; None where it goes on (OK-24)."""
+    return Reason("stock_ran_out", {"points": impasse_price(position)}) if is_over(position) else None
 
 
 def own_draws(position: Position) -> int | None:

@@ -29,6 +29,7 @@ from analyzer.melds import WINNING_PAIRS
 from analyzer.pairs import FAR, draws_to_pairs, pairs_outs
 from analyzer.position import Position
 from analyzer.report import Goal, Opening, Outlook
+from analyzer.ruleset import RuleSet
 from solver.sweep import Reach
 
 MOST_KEPT = 3
@@ -130,6 +131,16 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     return Prospects(goals, tuple(asked), steps, position.unseen().total(), own_draws(position))
 
 
+def looked_ahead(rules: RuleSet) -> int:
+    """Draws after which it is no longer worked out how far a goal is; 0 where every draw is looked at.
+
+    >>> from analyzer.rules import load_rules
+    >>> looked_ahead(load_rules("rummikub")), looked_ahead(load_rules("rami30"))
+    (3, 0)
+    """
+    return MOST_KEPT if rules.final_discard == "none" else 0
+
+
 def winning_goals(position: Position) -> dict[str, Goal]:
     """How far the ways to win are, where the whole hand is laid at once, whatever this turn's duties."""
     goals = {"out": out_rows(position, [])[None] if covers(position) else out_goal(position)}
@@ -171,7 +182,7 @@ def out_rows(position: Position, throws: list[Piece]) -> Rows:
     """How far it is until nothing is left in hand; null beyond `MOST_KEPT` draws where no card is ever thrown."""
     hand, asked = Counter(position.hand), [None, *throws]
     unseen = position.unseen()
-    most = min(unseen.total(), MOST_KEPT if position.rules.final_discard == "none" else MOST_DRAWS)
+    most = min(unseen.total(), looked_ahead(position.rules) or MOST_DRAWS)
     return _rows(position, cover(position).reach(hand, unseen, asked, finish(position), most))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.exposure import over
 from analyzer.terminal.rules import ending_words
 from analyzer.terminal.sentences import contract_verdict
 from analyzer.wording import Text
@@ -62,6 +63,8 @@ def is_plain(position: Position) -> bool:
 
 def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
     """The verdict on an analysed position."""
+    if ended := over(position):
+        return Verdict(text("verdict-over"), (text.reason(ended),), False)
     if position.rules.lay_all_at_once:
         verdict = Verdict(
             okey.headline(text, analysis), tuple(okey.details(text, position, analysis)), analysis.go_out.possible
@@ -80,8 +83,9 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
     if knock := analysis.knock:
         told = text("report-knock", possible=knock.possible, deadwood=knock.deadwood, at=knock.at)
         details = (told, *details)
-        if knock.possible and not analysis.go_out.possible:
-            verdict = replace(verdict, headline=text("verdict-can-knock"), good=True)
+        if not analysis.go_out.possible:
+            headline = text("verdict-can-knock" if knock.possible else "verdict-cannot-knock")
+            verdict = replace(verdict, headline=headline, good=knock.possible)
     if analysis.draw:
         details = (text("verdict-before-draw"), *details)
     return replace(verdict, details=details)

@@ -8,8 +8,9 @@ from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.drawreport import Buy, Take
 from analyzer.errors import Reason
-from analyzer.exposure import ending_prices
+from analyzer.exposure import ending_prices, over
 from analyzer.melds import Meld
+from analyzer.odds import looked_ahead
 from analyzer.report import Goal, Knock, Step, Turn
 from analyzer.rounds import SEVEN_PAIRS
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
@@ -79,6 +80,8 @@ class _Report:
     def judged(self) -> list[str]:
         text, analysis = self.text, self.analysis
         first, turn, not_out = analysis.opening, analysis.turn, text("report-not-out")
+        if ended := over(self.position):
+            return [text("verdict-over"), text.reason(ended)]
         if analysis.go_out.possible:
             return [text("report-go-out"), *self.going_out()]
         if self.rules.lay_all_at_once:
@@ -249,7 +252,7 @@ class _Report:
     def goal(self, name: str, goal: Goal) -> list[str]:
         text, total = self.text, goal.out_count
         if goal.distance is None:
-            content = text("report-goal-never")
+            content = text("report-goal-never", most=looked_ahead(self.rules))
         elif goal.distance == 0:
             # A contract may be held and yet not be laid this turn.
             content = text("report-goal-held" if name == "contract" else "report-goal-now")

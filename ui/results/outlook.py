@@ -8,6 +8,8 @@ from html import escape
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.exposure import is_over
+from analyzer.odds import looked_ahead
 from analyzer.report import Goal, Outlook
 from analyzer.wording import Text
 from ui import cards
@@ -36,7 +38,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
 
 def goals(position: Position, analysis: Analysis) -> Mapping[str, Goal]:
     """The goals to play for; one that was laid is none, and what cannot come before the contract is not told."""
-    if analysis.go_out.possible:
+    if analysis.go_out.possible or is_over(position):
         return {}
     laid = ("open", "contract") if position.opened else ()
     late = ("out",) if position.requirements and not position.opened else ()
@@ -56,7 +58,7 @@ def why_untold(position: Position, analysis: Analysis) -> str:
 def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -> None:
     """The figures of a goal and its outs as cards with the copies left."""
     if goal.distance is None:
-        st.markdown(text("goal-unreachable"))
+        st.markdown(text("goal-unreachable", most=looked_ahead(position.rules)))
         return
     outs = goal.out_count
     draws, kind = text("unit-draws", count=goal.distance), text("unit-cards", count=outs, deck=position.rules.deck)

@@ -217,7 +217,10 @@ report-goal = { $goal ->
 }
 report-goal-now = this turn
 report-goal-held = the hand holds it
-report-goal-never = out of reach with the { pieces } still unseen
+report-goal-never = { $most ->
+    [0] out of reach with the { pieces } still unseen
+   *[other] more than { $most } draws away, not worked out any farther
+}
 report-goal-draws = { $draws ->
     [one] one good draw away
    *[other] { $draws } good draws away

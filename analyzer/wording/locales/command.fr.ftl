@@ -214,7 +214,10 @@ report-goal = { $goal ->
 }
 report-goal-now = à ce tour
 report-goal-held = la main le tient
-report-goal-never = hors d’atteinte avec les { pieces } encore inconnues
+report-goal-never = { $most ->
+    [0] hors d’atteinte avec les { pieces } encore inconnues
+   *[other] à plus de { $most } pioches, ce n’est pas calculé plus loin
+}
 report-goal-draws = à { $draws ->
     [one] une bonne pioche
    *[other] { $draws } bonnes pioches

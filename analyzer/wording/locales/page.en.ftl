@@ -162,7 +162,10 @@ discards-all = All { $count } discards compared
 column-card = { capital-piece } thrown
 column-points = Points left
 column-why = Remark
-goal-unreachable = This cannot be reached with the { pieces } still unseen.
+goal-unreachable = { $most ->
+    [0] This cannot be reached with the { pieces } still unseen.
+   *[other] More than { $most } draws away: it is not worked out any farther.
+}
 exposure-now = now
 exposure-after = after your best turn
 exposure-meaning = Your points if another player goes out: with the hand as it is, after your best turn, and where his bonus counts.
@@ -179,6 +182,8 @@ page-placeholder-hand-tiles = R1-3 K5 B5 Y5 JK
 page-placeholder-discards-tiles = oldest first, e.g. R4 K13
 verdict-cannot-lay = Nothing can be laid this turn
 verdict-can-knock = You can knock
+verdict-cannot-knock = You cannot knock yet
+verdict-over = The round is over
 best-points = most points laid
 best-cards = most { pieces } placed
 best-penalty = fewest points left

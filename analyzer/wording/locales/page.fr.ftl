@@ -162,7 +162,10 @@ discards-all = Les { $count } défausses comparées
 column-card = { capital-piece } défaussée
 column-points = Points restants
 column-why = Remarque
-goal-unreachable = C’est hors d’atteinte avec les { pieces } encore inconnues.
+goal-unreachable = { $most ->
+    [0] C’est hors d’atteinte avec les { pieces } encore inconnues.
+   *[other] À plus de { $most } pioches : ce n’est pas calculé plus loin.
+}
 exposure-now = maintenant
 exposure-after = après votre meilleur tour
 exposure-meaning = Vos points si un autre joueur finit : avec la main telle quelle, après votre meilleur tour, et quand son bonus compte.
@@ -179,6 +182,8 @@ page-placeholder-hand-tiles = R1-3 N5 B5 J5 JK
 page-placeholder-discards-tiles = la plus ancienne d’abord, ex. R4 N13
 verdict-cannot-lay = Rien ne peut être posé à ce tour
 verdict-can-knock = Vous pouvez frapper
+verdict-cannot-knock = Vous ne pouvez pas encore frapper
+verdict-over = La manche est finie
 best-points = le plus de points posés
 best-cards = le plus de { pieces } posées
 best-penalty = le moins de points restants

@@ -236,13 +236,16 @@ whynot-out-left = { $cards ->
    *[other] { $penalty } points
 }.
 whynot-late = It comes only after the contract.
-whynot-never = { $named ->
-    [true] { $goal ->
-        [pairs] By seven pairs: out
-       *[out] By sets and runs: out
-    }
-   *[false] Out
-} of reach with the { pieces } still unseen.
+whynot-never = { $most ->
+    [0] { $named ->
+            [true] { $goal ->
+                [pairs] By seven pairs: out
+               *[out] By sets and runs: out
+            }
+           *[false] Out
+        } of reach with the { pieces } still unseen.
+   *[other] More than { $most } draws away: it is not worked out any farther.
+}
 whynot-away = { $named ->
     [true] { $goal ->
         [pairs] { "By seven pairs: " }

@@ -236,13 +236,16 @@ whynot-out-left = { $cards ->
    *[other] { $penalty } points
 }.
 whynot-late = Ce n’est possible qu’après le contrat.
-whynot-never = { $named ->
-    [true] { $goal ->
-        [pairs] Par sept paires : hors
-       *[out] Par groupes et suites : hors
-    }
-   *[false] Hors
-} d’atteinte avec les { pieces } encore inconnues.
+whynot-never = { $most ->
+    [0] { $named ->
+            [true] { $goal ->
+                [pairs] Par sept paires : hors
+               *[out] Par groupes et suites : hors
+            }
+           *[false] Hors
+        } d’atteinte avec les { pieces } encore inconnues.
+   *[other] À plus de { $most } pioches : ce n’est pas calculé plus loin.
+}
 whynot-away = { $named ->
     [true] { $goal ->
         [pairs] Par sept paires : à
