@@ -239,6 +239,16 @@ class Analysis:
     alternatives: tuple[Alternative, ...] = ()
     naming: Naming = PLAIN
 
+    def nearest(self, name: str) -> Discard | None:
+        """The discard that leaves a goal nearest, of several with most outs, then the best; None where none is told."""
+        told = [row for row in self.discards if name in row.goals and row.goals[name].goal.distance is not None]
+        return min(told, key=lambda row: _distance_and_outs(row.goals[name].goal), default=None)
+
+    def ahead(self, name: str) -> Goal | None:
+        """A goal with that discard thrown; one that the hand holds, or that is told of no discard, as it is."""
+        goal, row = self.goals.get(name), self.nearest(name)
+        return row.goals[name].goal if goal and goal.distance and row else goal
+
     def to_json(self) -> dict[str, Any]:
         naming = self.naming
         answer = {
@@ -258,6 +268,10 @@ class Analysis:
         if self.draw:
             answer["draw"] = self.draw.to_json(naming)
         return answer
+
+
+def _distance_and_outs(goal: Goal) -> tuple[int, int]:
+    return goal.distance or 0, -goal.out_count
 
 
 def codes(reasons: tuple[Reason, ...]) -> list[str]:

@@ -229,3 +229,16 @@ def test_the_verdict_told_first_is_the_verdict(name: str) -> None:
     if verdict.is_plain(position):
         told = verdict.judge(EN, position, first)
         assert (told.headline, told.good) == (verdict.judge(EN, position, whole).headline, told.good)
+
+
+def test_helpful_cards_are_those_of_one_discard() -> None:
+    """Each of several discards has outs of its own, and only one card is thrown; which is said where it matters."""
+    position = read_position({"rules": "classic", "phase": "play", "opened": True, "hand": "5S 7S 9H 9D KC KD"})
+    analysis = analyse(position)
+    rows = {str(row.card): row.goals["out"].goal.out_count for row in analysis.discards}
+    assert (rows["KD"], rows["7S"], analysis.goals["out"].out_count) == (6, 8, 10)
+    shown = outlook.goals(position, analysis)["out"]
+    assert (shown.distance, shown.out_count) == (2, 8)
+    nearest = analysis.nearest("out")
+    assert nearest is not None
+    assert nearest.card != analysis.discards[0].card

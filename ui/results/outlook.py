@@ -26,11 +26,13 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     if not ahead and not untold:
         return
     st.header(text("heading-outlook"), anchor=False, help=text("outlook-help"))
-    best = analysis.discards[0].goals if analysis.discards else {}
     for name, goal in ahead.items():
         with st.container(gap="small"):
             st.subheader(text("goal-name", goal=name), anchor=False)
-            _goal(text, position, goal, best.get(name))
+            row = analysis.nearest(name)
+            if row and row.card != analysis.discards[0].card:
+                st.caption(text("goal-with", card=row.card))
+            _goal(text, position, goal, row.goals[name] if row else None)
     if untold:
         st.caption(text("outlook-untold", why=untold))
     curves.show(text, position, analysis, tuple(ahead))
@@ -42,8 +44,9 @@ def goals(position: Position, analysis: Analysis) -> Mapping[str, Goal]:
         return {}
     laid = ("open", "contract") if position.opened else ()
     late = ("out",) if position.requirements and not position.opened else ()
-    found = [(name, goal) for name, goal in analysis.goals.items() if goal.distance != 0 and name not in laid + late]
-    return dict(sorted(found, key=lambda each: (each[1].distance is None, each[1].distance)))
+    found = {name: analysis.ahead(name) or goal for name, goal in analysis.goals.items() if name not in laid + late}
+    left = [(name, goal) for name, goal in found.items() if goal.distance != 0]
+    return dict(sorted(left, key=lambda each: (each[1].distance is None, each[1].distance)))
 
 
 def why_untold(position: Position, analysis: Analysis) -> str:
