@@ -112,7 +112,7 @@ def advised(search: Search, turn: Turn, rows: Sequence[Discard]) -> Turn:
 
 def discard_rows(position: Position, search: Search, turn: Turn, ahead: Prospects) -> tuple[Discard, ...]:
     """One row per different card that may be thrown, the best first."""
-    rows = [replace(row, goals=ahead.after(row.card)) for row in search.discards()]
+    rows = [replace(row, goals=ahead.after(row.card), ahead=ahead.ahead(row.card)) for row in search.discards()]
     return ordered(position, with_danger(position, turn, rows), ahead)
 
 

@@ -46,7 +46,7 @@ def lines(text: Text, position: Position, rows: Sequence[Discard], name: str) ->
     """The best rows with different chances: discards whose chances are the same in whole percents share a line."""
     shared: dict[tuple[int, ...], tuple[list[Piece], tuple[float, ...]]] = {}
     for row in rows:
-        chance = row.goals[name].chance if name in row.goals else ()
+        chance = row.ahead[name].chance if name in row.ahead else ()
         if any(chance):
             alike = tuple(round(100 * each) for each in chance)
             pieces, _ = shared.setdefault(alike, ([], chance))

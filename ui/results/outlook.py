@@ -32,7 +32,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
             row = analysis.nearest(name)
             if row and row.card != analysis.discards[0].card:
                 st.caption(text("goal-with", card=row.card))
-            _goal(text, position, goal, row.goals[name] if row else None)
+            _goal(text, position, goal, row.ahead[name] if row else None)
     if untold:
         st.caption(text("outlook-untold", why=untold))
     curves.show(text, position, analysis, tuple(ahead))
@@ -74,12 +74,17 @@ def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -
             name = text("figure-chance", draws=turn)
             figures.append(Figure(name, percent(text, outlook.chance[turn - 1]), "", text("figure-chance-help")))
     row(figures)
-    drawn = "".join(
+    if len(goal.outs) > MOST_KINDS:
+        summary = escape(text("outs-kinds", kinds=len(goal.outs), cards=outs, deck=position.rules.deck))
+        st.html(f'<details class="fold"><summary>{summary}</summary>{drawn(text, position, goal)}</details>')
+    elif goal.outs:
+        st.html(drawn(text, position, goal))
+
+
+def drawn(text: Text, position: Position, goal: Goal) -> str:
+    """The outs as cards, each with its copies left."""
+    faces = (
         cards.face_html(piece, text.lang, small=True, note=f"×{copies}", wild=position.wild)
         for piece, copies in goal.outs
     )
-    if len(goal.outs) > MOST_KINDS:
-        summary = escape(text("outs-kinds", kinds=len(goal.outs), cards=outs, deck=position.rules.deck))
-        st.html(f'<details class="fold"><summary>{summary}</summary><div class="outs">{drawn}</div></details>')
-    elif drawn:
-        st.html(f'<div class="outs">{drawn}</div>')
+    return f'<div class="outs">{"".join(faces)}</div>'
