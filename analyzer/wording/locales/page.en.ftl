@@ -211,6 +211,7 @@ streamlit-more = Increment
 streamlit-less = Decrement
 streamlit-open = Open
 streamlit-copy = Copy
+streamlit-copied = Copied
 streamlit-columns = Show or hide columns:
 streamlit-csv = Download as CSV:
 streamlit-search = Search:

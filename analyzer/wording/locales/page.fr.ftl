@@ -211,6 +211,7 @@ streamlit-more = Augmenter
 streamlit-less = Diminuer
 streamlit-open = Ouvrir
 streamlit-copy = Copier
+streamlit-copied = Copié
 streamlit-columns = Montrer ou cacher des colonnes :
 streamlit-csv = Télécharger en CSV :
 streamlit-search = Chercher :
