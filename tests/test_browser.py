@@ -94,6 +94,11 @@ def test_nothing_scrolls_sideways(open_page: OpenPage, width: int) -> None:
     page = open_page({**PHONE, "viewport": {"width": width, "height": 780}}, query="?lang=fr")
     expect(page.get_by_text("Votre main").first).to_be_visible()
     assert overflow(page) == 0
+    top = "each => each.getBoundingClientRect().top"
+    tools = [
+        page.get_by_role("button", name=name, exact=True) for name in ("Couleurs", "Exemples", "Partager", "Vider")
+    ]
+    assert len({tool.evaluate(top) for tool in tools}) == 1
     tap(page, "Votre main · 14 cartes")
     expect(page.get_by_role("button", name="roi de cœur", exact=True)).to_be_visible()
     assert overflow(page) == 0
