@@ -15,7 +15,7 @@ from streamlit.testing.v1 import AppTest
 from analyzer import Position, analyse, read_position
 from analyzer.analysis import begin
 from analyzer.wording import LANGUAGES, Text
-from tests.page_helpers import html, page, with_gallery
+from tests.page_helpers import APP, by_name, html, page, with_gallery
 from ui import verdict
 from ui.results import bar, curves, discards, outlook
 
@@ -110,6 +110,20 @@ def test_the_table_leaves_out_what_is_the_same_for_every_tile() -> None:
     assert EN("column-draws", goal=EN("goal-name", goal="pairs")) in columns
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_what_counts_most_of_a_discard_is_seen_on_a_phone(name: str, lang: str) -> None:
+    """On a narrow one the table is 298 pixels wide; long names of tiles leave no room for more than the average."""
+    position = example(name)
+    if rows := analyse(position).discards:
+        text = Text(lang, deck=position.rules.deck)
+        shown = discards.columns(text, position, rows)
+        names = [each.name for each in shown]
+        seen = 1 + names.index(text("column-danger")) if position.rules.deck == "cards" else 2
+        assert names[1] == text("column-average")
+        assert sum(each.width() for each in shown[:seen]) <= 298
+
+
 # How far it is
 
 
@@ -194,7 +208,7 @@ def test_every_example_has_its_panel(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_think_first_hides_the_answer_until_asked(lang: str) -> None:
     app, text = page(lang), Text(lang)
-    app.toggle(key="think_first").set_value(True).run()
+    by_name(app.toggle, "think_first").set_value(True).run()
     assert headings(app) == []
     assert "verdict banner" not in html(app)
     assert text("think-first-bar") in html(app)
@@ -202,13 +216,27 @@ def test_think_first_hides_the_answer_until_asked(lang: str) -> None:
     assert text("heading-turn") in headings(app)
     with_gallery(app).button(key="example-40-kalooki51-short").click().run()
     assert headings(app) == []
-    app.toggle(key="think_first").set_value(False).run()
+    by_name(app.toggle, "think_first").set_value(False).run()
     assert text("heading-discards") in headings(app)
+
+
+def test_think_first_is_remembered_in_the_link() -> None:
+    app = page()
+    by_name(app.toggle, "think_first").set_value(True).run()
+    assert app.query_params["think"] == "1"
+    again = AppTest.from_file(APP, default_timeout=60)
+    again.query_params["think"] = "1"
+    again.run()
+    assert by_name(again.toggle, "think_first").value
+    assert headings(again) == []
+    by_name(again.toggle, "think_first").set_value(False).run()
+    assert "think" not in again.query_params
+    assert EN("heading-turn") in headings(again)
 
 
 def test_think_first_hides_no_fault() -> None:
     app = page()
-    app.toggle(key="think_first").set_value(True).run()
+    by_name(app.toggle, "think_first").set_value(True).run()
     app.button(key="clear").click().run()
     assert EN("verdict-empty") in "\n".join(each.value for each in app.info)
 

@@ -144,7 +144,7 @@ class Column:
 
 
 def columns(text: Text, position: Position, rows: Sequence[Discard]) -> list[Column]:
-    """The columns from left to right; those that say the same of every card are left out."""
+    """The columns from left to right, what counts most on a phone's screen; without those that are alike for all."""
     labels = [cards.label(row.card, text.lang, position.wild) for row in rows]
     told = [Column(text("column-card"), labels, number=False, pinned=True)]
     if rows[0].expected is not None:
@@ -153,9 +153,9 @@ def columns(text: Text, position: Position, rows: Sequence[Discard]) -> list[Col
     if not position.rules.lay_all_at_once:
         left = [row.penalty_after for row in rows]
         told.append(Column(text("column-points"), left, help=text("column-points-help")))
+    told.append(Column(text("column-danger"), [danger.level(text, row) for row in rows], number=False))
     for name in dict.fromkeys(name for row in rows for name in row.ahead):
         told += _towards(text, text("goal-name", goal=name), [row.ahead.get(name) for row in rows])
-    told.append(Column(text("column-danger"), [danger.level(text, row) for row in rows], number=False))
     why = [" ".join(map(text.reason, row.reasons)) for row in rows]
     return [*told, Column(text("column-why"), why, number=False)]
 

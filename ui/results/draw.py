@@ -58,11 +58,9 @@ def _buy(text: Text, position: Position, upcard: Piece, buy: Buy) -> None:
         return
     ways = (("figure-buy", buy.expected), ("figure-pass", buy.without))
     cost = text("number", number=round(buy.penalty, 1))
-    extra = [
-        Figure(text("figure-two-cards"), cost, text("unit-average"), text("figure-two-cards-help")),
-        Figure(text("figure-buys-left"), str(buy.buys_left), "", text("figure-buys-left-help")),
-    ]
-    row([*_ways(text, ways), *_gains(text, buy), *extra])
+    two = Figure(text("figure-two-cards"), cost, text("unit-average"), text("figure-two-cards-help"))
+    row([*_ways(text, ways), *_gains(text, buy), two])
+    st.caption(text("buys-left", count=buy.buys_left))
 
 
 def _offer(

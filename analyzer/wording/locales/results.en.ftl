@@ -282,8 +282,10 @@ gain-penalty = Saved now
 gain-penalty-help = Points less in hand at once than after a useless { piece } drawn and thrown.
 figure-two-cards = The two { pieces } cost
 figure-two-cards-help = What the { upcard } and an average unseen { piece } cost if both stay in your hand.
-figure-buys-left = Buys left
-figure-buys-left-help = How often you may still buy in this deal, this time included.
+buys-left = You may still buy { $count ->
+    [one] once
+   *[other] { $count } times
+} in this deal, this time included.
 discard-average = ≈ { points } on average
 column-average = Average
 column-average-help = Points that you pay in this round on average if this { piece } is thrown; the rows are in this order.
