@@ -227,7 +227,7 @@ class Choosing:
         wanted = self._why(gains)
         if self.needs_buys:
             wanted.insert(0, Reason("contract_needs_buys", {"buys": self.needs_buys}))
-        reasons = (*(wanted or [Reason("not_wanted")]), Reason("adds_cards", {"points": round(cost)}))
+        reasons = (*(wanted or [Reason("not_wanted")]), Reason("adds_cards", {"points": round(cost, 1)}))
         return Buy(True, gains, buys_left, cost, without, self.weighing.points(outcome), reasons)
 
     def _barred(self, buys_left: int) -> list[Reason]:

@@ -151,8 +151,8 @@ def test_the_curve_is_told_in_words() -> None:
     position = example("40-kalooki51-short")
     lines = curves.lines(EN, position, analyse(position).discards, "open")
     told = curves.spoken(EN, "open", lines)
-    assert "With ace of diamonds or 4 more cards thrown: 13 % by the first draw, 58 % by draw 6" in told
-    assert "13 %, 25 %, 35 %" in told
+    assert "With ace of diamonds or 4 more cards thrown: 13% by the first draw, 58% by draw 6" in told
+    assert "13%, 25%, 35%" in told
 
 
 def test_a_goal_reached_has_no_section() -> None:

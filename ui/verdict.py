@@ -9,7 +9,7 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.exposure import over
 from analyzer.terminal.rules import ending_words
-from analyzer.terminal.sentences import contract_verdict
+from analyzer.terminal.sentences import contract_verdict, no_bonus
 from analyzer.wording import Text
 from ui import contract, editor, okey, state
 from ui.analysis import Outcome
@@ -93,7 +93,7 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
 
 def _going_out(text: Text, position: Position, analysis: Analysis) -> Verdict:
     out, rules, details = analysis.go_out, position.rules, list[str]()
-    if not position.opened and analysis.opening.required:
+    if not position.opened and analysis.opening.required and analysis.opening.possible:
         needs = {"points": analysis.opening.best_points, "required": analysis.opening.required}
         details.append(text("verdict-open-detail", **needs))
     if analysis.contract:
@@ -101,7 +101,7 @@ def _going_out(text: Text, position: Position, analysis: Analysis) -> Verdict:
     if out.bonus:
         details.append(text("verdict-bonus", bonus=ending_words(text, out.bonus, rules.bonus[out.bonus])))
     else:
-        details.append(text("verdict-no-bonus"))
+        details.append(no_bonus(text, position, analysis))
     return Verdict(text("verdict-go-out"), tuple(details), True)
 
 

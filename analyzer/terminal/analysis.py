@@ -15,7 +15,7 @@ from analyzer.report import Goal, Knock, Step, Turn
 from analyzer.rounds import SEVEN_PAIRS
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
 from analyzer.terminal.rules import contract_words, ending_name, ending_words, setting_text
-from analyzer.terminal.sentences import contract_verdict, draw_advice, ending_chances
+from analyzer.terminal.sentences import contract_verdict, draw_advice, ending_chances, no_bonus, stroke_words
 from analyzer.values import meld_points
 from analyzer.wording import Text
 
@@ -106,7 +106,7 @@ class _Report:
         """The opening that it needs, the last discards and the bonus."""
         text, out, first = self.text, self.analysis.go_out, self.analysis.opening
         lines = []
-        if not self.position.opened and first.required:
+        if not self.position.opened and first.required and first.possible:
             lines.append(text("report-opening", points=first.best_points, required=first.required))
         if out.by and self.rules.win_points:
             price = self.rules.win_points.get("seven_pairs" if out.by == "pairs" else "melds", 0)
@@ -123,7 +123,7 @@ class _Report:
         if code is not None and code in self.rules.bonus:
             return [text("report-bonus", bonus=ending_words(text, code, self.rules.bonus[code]))]
         if self.rules.win_points is None:
-            return [text("report-no-bonus")]
+            return [no_bonus(text, self.position, self.analysis)]
         if code in (None, SEVEN_PAIRS):
             return []
         return [text("report-price", ending=ending_name(text, code), points=ending_prices(self.rules).get(code, 0))]
@@ -223,7 +223,8 @@ class _Report:
         head = [text("report-points-left"), text("report-average"), text("report-cards-thrown"), text("column-danger")]
         rows = [[str(left), average, " ".join(cards), level] for (left, average, level), cards in grouped.items()]
         lines = [text("report-discards"), *table([head, *rows], right=[0, 1])]
-        return [*lines, *wrapped(text("report-average-meaning")), *self.why(), *self.danger()]
+        meaning = text("report-average-meaning", stroke=stroke_words(text, self.rules))
+        return [*lines, *wrapped(meaning), *self.why(), *self.danger()]
 
     def why(self) -> list[str]:
         """One sentence for each discard: what decided."""
@@ -267,8 +268,8 @@ class _Report:
         """What the round costs if another player ends it, and which endings take the player out of the game."""
         text, position, risk = self.text, self.position, self.analysis.exposure
         cases = {"now": text("report-now"), "after": text("report-after")}
-        cases |= {code: text("report-against", ending=ending_name(text, code)) for code in risk.with_bonus}
-        costs = {"now": risk.now, "after": risk.after, **risk.with_bonus}
+        cases |= {code: text("report-against", ending=ending_name(text, code)) for code in risk.dearer}
+        costs = {"now": risk.now, "after": risk.after, **risk.dearer}
         rows = []
         for code, label in cases.items():
             fatal = code in risk.eliminated_if

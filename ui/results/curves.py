@@ -12,8 +12,8 @@ from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.report import Discard
 from analyzer.wording import Text
+from analyzer.wording.figures import percent
 from ui import cards
-from ui.results.figure import percent
 
 LINES = 3
 INKS = {"light": ("#0f6b3c", "#1453c4", "#8a5200"), "dark": ("#5fd08f", "#7fb0ff", "#e5b04f")}

@@ -15,10 +15,11 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.chance import TURNS
 from analyzer.report import Discard, Outlook
+from analyzer.terminal.sentences import stroke_words
 from analyzer.wording import Text
+from analyzer.wording.figures import percent
 from ui import cards, folds
 from ui.results import danger, outlook
-from ui.results.figure import percent
 
 TOP = 3
 ALL = "discards_fold"
@@ -35,7 +36,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     rows = analysis.discards
     if not rows:
         return
-    st.header(text("heading-discards"), anchor=False, help=text("discards-help"))
+    meaning = text("discards-help", stroke=stroke_words(text, position.rules))
+    st.header(text("heading-discards"), anchor=False, help=meaning)
     if position.rules.lay_all_at_once:
         st.markdown(text("okey-any-discard", points=analysis.turn.penalty_after))
     items = "".join(_card(text, position, analysis, place) for place in range(min(TOP, len(rows))))
@@ -149,7 +151,8 @@ def columns(text: Text, position: Position, rows: Sequence[Discard]) -> list[Col
     told = [Column(text("column-card"), labels, number=False, pinned=True)]
     if rows[0].expected is not None:
         average = [math.nan if row.expected is None else round(row.expected, 2) for row in rows]
-        told.append(Column(text("column-average"), average, _tenths(text), text("column-average-help")))
+        meaning = text("column-average-help", stroke=stroke_words(text, position.rules))
+        told.append(Column(text("column-average"), average, _tenths(text), meaning))
     if not position.rules.lay_all_at_once:
         left = [row.penalty_after for row in rows]
         told.append(Column(text("column-points"), left, help=text("column-points-help")))

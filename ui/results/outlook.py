@@ -12,9 +12,10 @@ from analyzer.exposure import is_over
 from analyzer.odds import looked_ahead
 from analyzer.report import Goal, Outlook
 from analyzer.wording import Text
+from analyzer.wording.figures import percent
 from ui import cards
 from ui.results import curves
-from ui.results.figure import Figure, percent, row
+from ui.results.figure import Figure, row
 
 MOST_KINDS = 18
 """More kinds of helpful cards than these are folded away: a goal so near to everything is no matter of single cards."""

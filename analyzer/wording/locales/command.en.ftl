@@ -138,7 +138,6 @@ report-opening = The melds open with { $points ->
    *[other] { $required } are
 } needed.
 report-bonus = With everything laid at one stroke: { $bonus }.
-report-no-bonus = No bonus: something was laid in an earlier turn, or these rules have none.
 report-last-discard = Last discard: { $shown }.
 report-no-last-discard = No discard is needed.
 report-by = The hand goes out { $by ->

@@ -116,7 +116,12 @@ verdict-short = { $missing ->
 verdict-cannot-open = You cannot open this turn
 verdict-go-out = You can go out now
 verdict-bonus = With everything laid at one stroke: { $bonus }.
-verdict-no-bonus = No bonus: something was laid in an earlier turn, or these rules have none.
+no-bonus = { $why ->
+    [laid] No bonus: something was laid in an earlier turn.
+    [rules] These rules have no bonus for going out in one stroke.
+    [layoffs] No bonus: it is for melds alone, with nothing added to the table.
+   *[opening] No bonus: the hand goes out without the opening.
+}
 verdict-best-turn = Best turn: place { $cards ->
     [one] { $cards } { piece }
    *[other] { $cards } { pieces }
@@ -158,7 +163,10 @@ step-swap = Exchange
 step-discard = Discard
 draw-no-upcard = No discard is on the pile: draw from the stock.
 draw-turn = The turn with this { piece }
-discards-all = All { $count } discards compared
+discards-all = { $count ->
+    [one] The only discard in figures
+   *[other] All { $count } discards compared
+}
 column-card = { capital-piece }
 column-points = Left
 column-why = Remark
@@ -170,7 +178,10 @@ exposure-now = now
 exposure-after = after your best turn
 exposure-meaning = Your points if another player goes out: with the hand as it is, after your best turn, and where his bonus counts.
 elimination-none = No such ending takes you out of the game: you have { $total } of { $limit } points.
-elimination-if = **{ $case }**: { $points } points make { $sum }, and the limit is { $limit }: you would be out of the game.
+elimination-if = **{ $case }**: { points }{ $total ->
+    [0] { "" }
+   *[other] , { $sum } in all
+}, and the limit is { $limit }: you would be out of the game.
 
 ## Contracts, tiles, knocking, other turns
 
