@@ -58,6 +58,14 @@ def test_signs_of_every_page(path: Path, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["rules", "check", "paper", "scores"])
+def test_signs_of_the_other_pages(name: str, lang: str) -> None:
+    """Under rules with a bonus below nothing."""
+    app = opened(write_link({"rules": "shanghai", "contract": 1, "hand": "7S 8S 9S KD"}), lang)
+    assert_typeset(words_told(app.switch_page(f"ui/pages/{name}.py").run()), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", rule_names())
 def test_signs_of_every_rule_set(name: str, lang: str) -> None:
     assert_typeset(call("rules", name, "--lang", lang).out, lang)
