@@ -58,3 +58,14 @@ def test_what_is_not_worked_out_is_not_called_impossible(lang: str) -> None:
     assert text("whynot-never", goal="out", named=False, most=3) in out.why
     assert text("whynot-never", goal="out", named=False, most=0) not in told
     assert text("report-goal-never", most=3)[-20:] in " ".join(told.split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("owner", "opened", "asked"), [("self", False, True), ("self", True, False), ("P2", False, False)]
+)
+def test_who_has_a_meld_of_his_own_is_asked_whether_he_opened(lang: str, owner: str, opened: bool, asked: bool) -> None:
+    table = [{"cards": "7-9C", "owner": owner}]
+    position = read_position({"rules": "rami30", "hand": "10C KD 2H", "opened": opened, "table": table})
+    judged = verdict.judge(Text(lang), position, analyse(position))
+    assert (Text(lang)("verdict-own-meld") in judged.details) == asked

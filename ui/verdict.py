@@ -86,6 +86,8 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
         if not analysis.go_out.possible:
             headline = text("verdict-can-knock" if knock.possible else "verdict-cannot-knock")
             verdict = replace(verdict, headline=headline, good=knock.possible)
+    if not position.opened and any(laid.is_own for laid in position.table):
+        details = (text("verdict-own-meld"), *details)
     if analysis.draw:
         details = (text("verdict-before-draw"), *details)
     return replace(verdict, details=details)

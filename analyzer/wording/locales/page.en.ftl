@@ -194,6 +194,7 @@ page-placeholder-discards-tiles = oldest first, e.g. R4 K13
 verdict-cannot-lay = Nothing can be laid this turn
 verdict-can-knock = You can knock
 verdict-cannot-knock = You cannot knock yet
+verdict-own-meld = A meld on the table is yours: if you have opened, say so under “{ page-turn-details }”.
 verdict-over = The round is over
 best-points = most points laid
 best-cards = most { pieces } placed

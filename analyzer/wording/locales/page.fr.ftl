@@ -197,6 +197,7 @@ page-placeholder-discards-tiles = la plus ancienne d’abord, ex. R4 N13
 verdict-cannot-lay = Rien ne peut être posé à ce tour
 verdict-can-knock = Vous pouvez frapper
 verdict-cannot-knock = Vous ne pouvez pas encore frapper
+verdict-own-meld = Une combinaison de la table est à vous : si vous avez ouvert, dites-le sous « { page-turn-details } ».
 verdict-over = La manche est finie
 best-points = le plus de points posés
 best-cards = le plus de { pieces } posées
