@@ -23,8 +23,9 @@ Steps = tuple[Step, ...]
 
 
 def duty_ways(position: Position) -> list[Position]:
-    """The positions that using the taken discard leads to, each once; the position itself where nothing is owed.
+    """The positions that using the taken discard leads to, each once.
 
+    The position itself where nothing is owed, or a contract is still to be laid.
     What else could be laid in this turn may as well be laid in a later one, so it stays in hand; where the rules allow
     no lay-offs or no melds later it is laid in every way. None where the card may not be used, and so not be taken.
 
@@ -34,8 +35,8 @@ def duty_ways(position: Position) -> list[Position]:
     >>> [[str(card) for card in way.hand] for way in duty_ways(owing)]
     [['JS', 'QS', 'KD']]
     """
-    if owed_card(position) is None:
-        return [position]
+    if owed_card(position) is None or (position.requirements and not position.opened):
+        return [position]  # how far a contract is, is counted in the cards it lacks, whatever is laid in this turn
     ways = [after for steps in _plans(position) if (after := _played(position, steps))]
     if position.rules.take_discard == "meld_or_layoff":
         # The opening may come first, its melds then being on the table.

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from analyzer.beforethrow import BeforeThrow
-from analyzer.cards import Piece, piece_key
+from analyzer.cards import Piece, piece_key, without
 from analyzer.chance import TURNS, Ask, best_throw, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
 from analyzer.duties import returns_taken
@@ -110,8 +110,9 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
         asked["open"] = partial(opening_rows, possible=first.possible)
     else:
         asked["out"] = out_rows
-    if not (covered if "out" in asked else sweeps(position.rules) or places_jokers(position)):
-        solved = _solved(position, first, out_now=out_now)
+    swept = sweeps(position.rules) or places_jokers(position)
+    if ("out" in asked and not covered) or ("contract" in asked and not swept):
+        solved = _solved(position, out_now=out_now)
         return Prospects(solved, (), {}, position.unseen().total(), own_draws(position))
     before = BeforeThrow(position, throws)
     goals = {name: before.rows(name, ask) for name, ask in asked.items()}
@@ -124,7 +125,9 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     if covered or position.requirements:
         goals.setdefault("out", {None: Goal(None)})
     advised = throws or position.phase == "draw"
-    steps = {name: steps_ahead(before.hands[name], goals[name], ask) if advised else [] for name, ask in asked.items()}
+    # Without the sweep each step takes as long as the rows themselves: it is taken to have as many outs as the first.
+    looked = advised and ("out" in asked or swept)
+    steps = {name: steps_ahead(before.hands[name], goals[name], ask) if looked else [] for name, ask in asked.items()}
     if advised and "out" in goals and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
         # Who can open now plays for going out next: only the order of the discards asks for it.
         steps["out"] = steps_ahead(before.hands["out"], goals["out"], out_rows, sampled=1)
@@ -161,12 +164,19 @@ def opening_rows(position: Position, throws: list[Piece], *, possible: bool = Tr
     target = opening_target(rules, layable(position, MOST_DRAWS))
     if sweeps(rules):
         game = opening_sweep(rules, longest_run(position))
-        found = game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS)
+        rows = _rows(position, game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS))
+    elif places_jokers(position):
+        rows = _rows(position, placed_reach(position, asked, target))
     else:
-        found = placed_reach(position, asked, target)
-    rows = _rows(position, found)
+        rows = {throw: opening_goal(position if throw is None else _without(position, throw)) for throw in asked}
     ready = [throw for throw in throws if rows[throw].distance == 0] if possible else []
     return _settled(position, rows, ready, possible and rows[None].distance == 0)
+
+
+def _without(position: Position, throw: Piece) -> Position:
+    """The moment before the next draw, once this card is thrown."""
+    hand, pile = without(position.hand, [throw]), (*position.discards, throw)
+    return replace(position, hand=hand, discards=pile, phase="draw", drawn=None)
 
 
 def contract_rows(position: Position, throws: list[Piece]) -> Rows:
@@ -209,20 +219,17 @@ def _rows(position: Position, found: dict[Throw, Reach]) -> Rows:
     }
 
 
-def _solved(position: Position, first: Opening, *, out_now: bool) -> dict[str, Rows]:
-    """The next goal alone, by the solver, where the sweep does not know the rules; nothing is said of each discard.
+def _solved(position: Position, *, out_now: bool) -> dict[str, Rows]:
+    """Contract or going out, by the solver, where the sweep does not know the rules; nothing is said of each discard.
 
-    Going out is told only where it is possible now.
+    Going out after an opening is told only where it is possible now.
     """
     if position.requirements:
         return {"contract": {None: Goal(None) if position.opened else contract_goal(position)}}
     if position.rules.lay_all_at_once:
         rows = _settled(position, {None: out_goal(position)}, (), out_now)
         return {"out": rows, **({"pairs": pairs_rows(position, [])} if position.rules.seven_pairs else {})}
-    out: dict[str, Rows] = {"out": {None: Goal(0)}} if out_now else {}
-    if position.opened:
-        return {"open": {None: Goal(None)}, **out}
-    return {"open": _settled(position, {None: opening_goal(position)}, (), first.possible), **out}
+    return {"open": {None: Goal(None)}, **({"out": {None: Goal(0)}} if out_now else {})}
 
 
 def _settled(position: Position, rows: Rows, now: Collection[Piece], possible: bool) -> Rows:
