@@ -28,7 +28,10 @@ class BeforeThrow:
         if self.ways == [self.position] and not barred:
             return ask(self.position, self.throws), self.position
         found = [(way, self._after(way, name, ask)) for way in self.ways]
-        rows: Rows = {}
+        if not self.throws:
+            hand, rows = min(found, key=lambda pair: pair[1][None].nearness)
+            return rows, hand
+        rows = {}
         for throw in self.throws:
             reached = [after[throw] for _, after in found if throw in after]
             if reached:
@@ -43,7 +46,7 @@ class BeforeThrow:
     def _after(self, way: Position, name: str, ask: Ask) -> Rows:
         throws = [card for card in self.throws if card in way.hand]
         if name == "open" and way.opened:
-            return dict.fromkeys(throws, Goal(0))
+            return dict.fromkeys((None, *throws), Goal(0))
         return ask(way, throws)
 
 

@@ -187,6 +187,18 @@ def test_a_card_that_fits_nowhere_has_no_way() -> None:
     assert duty_ways(position) == []
 
 
+@pytest.mark.parametrize("opened", [False, True])
+@pytest.mark.parametrize("duty", DUTIES)
+def test_a_card_that_must_be_used_where_nothing_is_thrown(duty: str, opened: bool) -> None:
+    options = {"final_discard": "none", "take_discard": duty, "open_min": 20}
+    asked = {"rules": "rami40", "options": options, "phase": "play", "hand": "10C 10S 10H 4H 5H KD", "opened": opened}
+    analysis = analyse(read_position({**asked, "drawn": taking("10C")}))
+    assert analysis.discards == ()
+    assert analysis.goals["out"].distance == 3  # one card for the hearts, two for the king
+    if not opened:
+        assert analysis.goals["open"].distance == 0
+
+
 HOUSE = (
     {"adjacent_jokers": False},
     {"joker_open_value": 20},
