@@ -192,8 +192,8 @@ def _danger(mine: Outcome, beside: Outcome, card: Piece) -> Reason:
 def _goal(mine: Outcome, beside: Outcome, row: Discard, other: Discard, deck: str, *, better: bool) -> Reason:
     """How the ways to the next goals differ: in draws where that is what decides, else in outs, else in chance."""
     params = {"card": other.card}
-    for name, outlook in row.goals.items():
-        near, far = outlook.goal.distance, other.goals[name].goal.distance
+    for name in (each for each in row.goals if each in other.goals):
+        near, far = row.goals[name].goal.distance, other.goals[name].goal.distance
         if near != far and _sooner(near, far) == better:
             code = "nearer" if better else "farther"
             return Reason(code, {"goal": name, "draws": _shown(near), "other": _shown(far), **params})

@@ -23,7 +23,10 @@ class BeforeThrow:
         self.ways = [way for way in duty_ways(position) if way.hand] or [position]
 
     def rows(self, name: str, ask: Ask) -> tuple[Rows, Position]:
-        """The goal after each discard (None: the one that leaves it nearest), and the hand it is thrown from."""
+        """The goal after each discard (None: the one that leaves it nearest), and the hand it is thrown from.
+
+        Without the cards that go with the one that must be used, whatever way is taken.
+        """
         barred = bool(self.throws) and len(self.throws) < len(set(self.position.hand))
         if self.ways == [self.position] and not barred:
             return ask(self.position, self.throws), self.position
@@ -36,9 +39,6 @@ class BeforeThrow:
             reached = [after[throw] for _, after in found if throw in after]
             if reached:
                 rows[throw] = min(reached, key=attrgetter("nearness"))
-        if apart := [throw for throw in self.throws if throw not in rows]:
-            # No turn throws it, or only one in which more is laid than has to be: told of as if nothing were owed.
-            rows |= {throw: goal for throw, goal in ask(self.position, apart).items() if throw is not None}
         best = best_throw(rows)
         hands = (way for way, after in found if best in after and after[best] == rows[best])
         return {None: _whichever(rows.values()), **rows}, next(hands, self.position)

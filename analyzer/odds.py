@@ -56,7 +56,8 @@ class Prospects:
 
     def after(self, card: Piece) -> dict[str, Outlook]:
         """The next goals once this card is thrown."""
-        return {name: self._outlook(name, self.goals[name][card]) for name in self.following}
+        told = (name for name in self.following if card in self.goals[name])
+        return {name: self._outlook(name, self.goals[name][card]) for name in told}
 
     def ahead(self, throw: Throw) -> dict[str, Outlook]:
         """The goals not reached yet once this card is thrown: the next ones, then going out (None: before the draw)."""

@@ -199,6 +199,24 @@ def test_a_card_that_must_be_used_where_nothing_is_thrown(duty: str, opened: boo
         assert analysis.goals["open"].distance == 0
 
 
+@swept
+@pytest.mark.parametrize(
+    ("hand", "table", "options"),
+    [
+        ("9C 10C JC QC 3C 4C", "2S 2D 2H", {"take_discard": "meld_or_layoff", "layoff": False}),
+        ("3S 3H 3C JH JD JS 9S 10S JS", "JK 3D 3H", {"take_discard": "must_meld_it"}),
+    ],
+)
+def test_the_goal_as_a_whole_is_that_of_a_card_that_may_be_thrown(
+    hand: str, table: str, options: dict[str, Any]
+) -> None:
+    """A card that no turn can throw, as it goes with the one taken, leaves nothing nearer."""
+    asked = {"rules": "rami51", "phase": "play", "opened": True, "table": [{"cards": table}], "options": options}
+    analysis = analyse(read_position({**asked, "hand": hand, "drawn": taking(hand.split()[0])}))
+    rows = [row.goals["out"].goal for row in analysis.discards]
+    assert analysis.goals["out"].nearness[:2] == min(row.nearness for row in rows)[:2]
+
+
 HOUSE = (
     {"adjacent_jokers": False},
     {"joker_open_value": 20},
