@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import partial
 
+from analyzer.additions import additions, closed
 from analyzer.cards import Piece, piece_key
 from analyzer.chance import TURNS, Ask, best_throw, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
@@ -156,7 +157,11 @@ def out_rows(position: Position, throws: list[Piece]) -> Rows:
     hand, asked = Counter(position.hand), [None, *throws]
     unseen = position.unseen()
     most = min(unseen.total(), MOST_KEPT if position.rules.final_discard == "none" else MOST_DRAWS)
-    return _rows(position, cover(position).reach(hand, unseen, asked, finish(position), most))
+    aim = finish(position)
+    if closed(position):
+        table = additions(position.table, position.rules)
+        return _rows(position, table.reach(hand, unseen, asked, aim.sizes, most))
+    return _rows(position, cover(position).reach(hand, unseen, asked, aim, most))
 
 
 def pairs_rows(position: Position, throws: list[Piece]) -> Rows:
