@@ -11,7 +11,7 @@ from analyzer.cards import JOKER
 from analyzer.contracts import contract_state
 from analyzer.danger import with_danger
 from analyzer.drawadvice import Taken, draw_advice
-from analyzer.exposure import SEVEN_PAIRS_WILD, ending_prices, exposure, may_hold
+from analyzer.exposure import SEVEN_PAIRS_WILD, ending_prices, exposure, is_over, may_hold
 from analyzer.laycheck import check_lay
 from analyzer.laying import named
 from analyzer.odds import Prospects, prospects
@@ -112,7 +112,7 @@ def advised(search: Search, turn: Turn, rows: Sequence[Discard]) -> Turn:
 
 def discard_rows(position: Position, search: Search, turn: Turn, ahead: Prospects) -> tuple[Discard, ...]:
     """One row per different card that may be thrown, the best first."""
-    rows = [replace(row, goals=ahead.after(row.card)) for row in search.discards()]
+    rows = [replace(row, goals=ahead.after(row.card), ahead=ahead.ahead(row.card)) for row in search.discards()]
     return ordered(position, with_danger(position, turn, rows), ahead)
 
 
@@ -143,7 +143,7 @@ def verify_turns(position: Position, *turns: Turn) -> None:
 def going_out(search: Search, turn: Turn) -> GoOut:
     """Whether and how the round can be ended now, and the best bonus for it (R30-33, RC-14, R40-22, SC-4, S4-9)."""
     position = search.position
-    if not turn.goes_out:
+    if not turn.goes_out or is_over(position):
         return GoOut(False)
     discards = search.last_discards()
     if not position.rules.lay_all_at_once:

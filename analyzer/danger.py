@@ -128,7 +128,7 @@ class Giving:
         if melds:
             reasons.append(Reason("partners_live", {"count": groups}) if groups else Reason("partners_need_joker"))
         if wanted:
-            reasons.append(Reason("wanted", {"player": other.name, "cards": wanted}))
+            reasons.append(Reason("wanted", {"player": other.name, "cards": wanted, "count": len(wanted)}))
         if share := self.opening_share(other, partners):
             chance *= share
             reasons.append(Reason("taken_to_open", {"required": self.rules.open_min}))

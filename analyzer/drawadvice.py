@@ -22,7 +22,7 @@ from analyzer.cards import JOKER, Hand, Piece, sort_hand, without
 from analyzer.contracts import buys_needed
 from analyzer.drawreport import Buy, Draw, Gain, Take, Way
 from analyzer.errors import Reason
-from analyzer.exposure import impasse_price
+from analyzer.exposure import impasse_price, over
 from analyzer.odds import Prospects, prospects
 from analyzer.opening import opening
 from analyzer.others import renewed
@@ -86,8 +86,9 @@ class Choosing:
         self.rules, self.unseen = position.rules, position.unseen()
         self.weighing = Weighing(position)
         self.goal, self.outlook = likeliest(ahead.ahead(None))
-        if self.outlook is None and turn.goes_out:
-            self.goal, self.outlook = "out", ahead.outlook("out", None)
+        ways_out = [name for name in ("out", "pairs") if name in ahead.goals and ahead.goals[name][None].distance == 0]
+        if turn.goes_out and ways_out:
+            self.goal, self.outlook = ways_out[0], ahead.outlook(ways_out[0], None)
 
     # ------------------------------------------------------------------------------------------------ the stock
 
@@ -109,21 +110,20 @@ class Choosing:
             return Way(impasse_price(self.position), distance, 0.0, False, (self.over,))
         legal = self.position.out_of_turn or self.has_cards
         reasons = () if self.empty is None or self.position.out_of_turn else (self.empty,)
-        return Way(self.weighing.points(outcome), distance, outcome.chance[SOON - 1], legal, reasons)
+        chance = outcome.chance[SOON - 1] if legal else 0.0
+        return Way(self.weighing.points(outcome), distance, chance, legal, reasons)
 
     @cached_property
     def empty(self) -> Reason | None:
         """What it means that the stock is empty; None where it is not."""
         if self.position.stock != 0:
             return None
-        if self.rules.lay_all_at_once:
-            return Reason("stock_ran_out", {"points": impasse_price(self.position)})
-        return Reason("stock_renewed" if renewed(self.position) else "stock_gone")
+        return self.over or Reason("stock_renewed" if renewed(self.position) else "stock_gone")
 
     @property
     def over(self) -> Reason | None:
         """What ends the round before this draw (OK-21)."""
-        return self.empty if self.rules.lay_all_at_once else None
+        return over(self.position)
 
     @property
     def has_cards(self) -> bool:
@@ -227,7 +227,7 @@ class Choosing:
         wanted = self._why(gains)
         if self.needs_buys:
             wanted.insert(0, Reason("contract_needs_buys", {"buys": self.needs_buys}))
-        reasons = (*(wanted or [Reason("not_wanted")]), Reason("adds_cards", {"points": round(cost)}))
+        reasons = (*(wanted or [Reason("not_wanted")]), Reason("adds_cards", {"points": round(cost, 1)}))
         return Buy(True, gains, buys_left, cost, without, self.weighing.points(outcome), reasons)
 
     def _barred(self, buys_left: int) -> list[Reason]:

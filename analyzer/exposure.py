@@ -12,7 +12,9 @@ from math import prod
 from typing import TypeVar
 
 from analyzer.cards import Piece
+from analyzer.duties import owed_card
 from analyzer.ending import LAPS, chances
+from analyzer.errors import Reason
 from analyzer.exposurereport import Exposure, Hold
 from analyzer.others import Other, other_players, stock_left
 from analyzer.position import Position
@@ -41,13 +43,14 @@ def exposure(position: Position, turn: Turn, stroke: float | None = None, thrown
     with_bonus |= ending_prices(rules)
     costs = {"now": now, "after": turn.penalty_after, **with_bonus}
     eliminated = tuple(name for name, points in costs.items() if is_eliminated(position, points))
+    ends_it = turn.goes_out and not is_over(position)
     return Exposure(
         now,
         turn.penalty_after,
         with_bonus,
         eliminated,
-        expected=0.0 if turn.goes_out else expected(position, turn.penalty_after),
-        ends_before=() if turn.goes_out else ends_before(position),
+        expected=0.0 if ends_it else expected(position, turn.penalty_after),
+        ends_before=() if ends_it else ends_before(position),
         hold=open_or_hold(position, turn, stroke, thrown),
     )
 
@@ -102,6 +105,28 @@ def laps_left(position: Position) -> int:
     return min(max(stock_left(position) - drawn_first, 0) // (1 + len(other_players(position))), LAPS)
 
 
+def is_over(position: Position) -> bool:
+    """Whether the round has ended for want of a card to draw (OK-19, OK-21)."""
+    return position.rules.lay_all_at_once and position.phase == "draw" and position.stock == 0
+
+
+def over(position: Position) -> Reason | None:
+    """That the round has ended for want of a card to draw, with what everybody pays; None where it goes on (OK-24)."""
+    return Reason("stock_ran_out", {"points": impasse_price(position)}) if is_over(position) else None
+
+
+def own_draws(position: Position) -> int | None:
+    """How many cards I draw yet before the stock ends the round; None where it ends none, or lasts for `LAPS`.
+
+    >>> from analyzer.positionio import read_position
+    >>> asked = {"rules": "okey", "indicator": "B1", "hand": "R1-3 K5 Y9", "phase": "draw"}
+    >>> [own_draws(read_position({**asked, "stock": stock})) for stock in (0, 1, 4, 5, 60)]
+    [0, 1, 1, 2, None]
+    """
+    laps = laps_left(position)
+    return None if laps == LAPS else laps + (position.phase == "draw" and not is_over(position))
+
+
 def impasse_price(position: Position) -> int:
     """What everybody pays when the stock runs out (OK-24)."""
     return (position.rules.win_points or {}).get("impasse", 0)
@@ -119,8 +144,7 @@ def expected(position: Position, left: int) -> float:
     if laps_left(position) > 0:
         return ended_by_others(position)[0] * lap_price(position, left)
     # With no card for me the round is over at once; else others may still go out before it is.
-    over = position.phase == "draw" and not stock_left(position)
-    ended = 0.0 if over else ended_by_others(position)[0]
+    ended = 0.0 if is_over(position) else ended_by_others(position)[0]
     return ended * lap_price(position, left) + (1 - ended) * impasse_price(position)
 
 
@@ -141,6 +165,8 @@ def _price(position: Position, other: Other, left: float) -> float:
 def may_hold(position: Position, turn: Turn) -> bool:
     """Whether there is a question: the turn opens, lays not all, and one stroke next turn would bring something."""
     laid_before = position.laid_before or position.opened
+    if owed_card(position) is not None:
+        return False  # who has to use the card taken cannot hold his hand
     if laid_before or not turn.melds or turn.goes_out or position.phase != "play" or not _stroke_fits(position):
         return False
     return stroke_gain(position) > 0

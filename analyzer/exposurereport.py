@@ -50,6 +50,11 @@ class Exposure:
     ends_before: tuple[float, ...] = ()
     hold: Hold | None = None
 
+    @property
+    def dearer(self) -> dict[str, int]:
+        """The endings whose bonus changes what I pay."""
+        return {ending: points for ending, points in self.with_bonus.items() if points != self.now}
+
     def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         return {
             "now": self.now,

@@ -43,7 +43,7 @@ def check_lay(position: Position, melds: Sequence[Sequence[Piece]]) -> LayCheck:
     kind = laying_kind(melds, rules)
     checks = [check_meld(pieces, rules, kind, wild=position.wild) for pieces in melds]
     laid = tuple(check.readings[0] for check in checks if check.valid)
-    first_laying: Sequence[Reason] = () if position.opened else _opening_reasons(laid, rules)
+    first_laying: Sequence[Reason] = () if position.opened else opening_reasons(laid, rules)
     if position.requirements and not position.opened and len(laid) == len(melds):
         laid, first_laying = check_contract(position, [check.readings for check in checks])
     pairs_missing = kind is MeldKind.PAIR and len(melds) != WINNING_PAIRS
@@ -71,7 +71,7 @@ def laying_kind(melds: Sequence[Sequence[Piece]], rules: RuleSet) -> MeldKind | 
     return MeldKind.PAIR if pairs else None
 
 
-def _opening_reasons(melds: Sequence[Meld], rules: RuleSet) -> list[Reason]:
+def opening_reasons(melds: Sequence[Meld], rules: RuleSet) -> list[Reason]:
     """What these melds lack as a first laying (R30-21, S30-4, SC-8)."""
     points, required = [meld_points(meld, rules) for meld in melds], rules.open_min
     single = rules.open_scope == "single_meld"

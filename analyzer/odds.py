@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from analyzer.additions import additions, closed
-from analyzer.cards import Piece, piece_key
+from analyzer.beforethrow import BeforeThrow
+from analyzer.cards import Piece, piece_key, without
 from analyzer.chance import TURNS, Ask, best_throw, chances, count, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
+from analyzer.duties import returns_taken
+from analyzer.exposure import is_over, own_draws
 from analyzer.fewdraws import (
     MOST_DRAWS,
     contract_sweep,
@@ -27,6 +30,7 @@ from analyzer.melds import WINNING_PAIRS
 from analyzer.pairs import FAR, draws_to_pairs, pairs_outs
 from analyzer.position import Position
 from analyzer.report import Goal, Opening, Outlook
+from analyzer.ruleset import RuleSet
 from solver.sweep import Reach
 
 MOST_KEPT = 3
@@ -38,12 +42,16 @@ Rows = dict[Throw, Goal]
 
 @dataclass(frozen=True)
 class Prospects:
-    """Every goal of a position: as it stands, after each discard, and which goals the player plays for next."""
+    """Every goal of a position: as it stands, after each discard, and which goals the player plays for next.
+
+    `draws`: own draws until an empty stock ends the round; None where it does not, or not within the turns told.
+    """
 
     goals: dict[str, Rows]
     following: tuple[str, ...]
     steps: dict[str, list[int]]
     unseen: int
+    draws: int | None = None
 
     @property
     def nearest(self) -> dict[str, Goal]:
@@ -76,6 +84,9 @@ class Prospects:
         own = max(goal.distance - len(after), 0)
         steps = [count(goal)] * own + list(after)
         by = chances(steps[: goal.distance], self.unseen, TURNS + 2)
+        if self.draws is not None:
+            last = by[self.draws - 1] if self.draws else float(goal.distance == 0)
+            by = (*by[: self.draws], *[last] * (len(by) - self.draws))
         return Outlook(goal, by[:TURNS], by[TURNS:])
 
 
@@ -85,6 +96,9 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     Goals (formats: `distance`): `contract` or `open` until it is laid, and `out`; `out` and `pairs` where the whole
     hand is laid at once. Next come `contract` or `open` while they are not laid, else the others.
     """
+    if is_over(position):
+        names = ("out", "pairs") if position.rules.seven_pairs else ("out",)
+        return Prospects({name: {None: Goal(None)} for name in names}, (), {}, position.unseen().total())
     throws, covered = thrown(position), covers(position)
     asked: dict[str, Ask] = {}
     if position.rules.lay_all_at_once:
@@ -97,11 +111,14 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
         asked["open"] = partial(opening_rows, possible=first.possible)
     else:
         asked["out"] = out_rows
-    if not (covered if "out" in asked else sweeps(position.rules) or places_jokers(position)):
-        return Prospects(_solved(position, first, out_now=out_now), (), {}, position.unseen().total())
-    goals = {name: ask(position, throws) for name, ask in asked.items()}
+    swept = sweeps(position.rules) or places_jokers(position)
+    if ("out" in asked and not covered) or ("contract" in asked and not swept):
+        solved = _solved(position, out_now=out_now)
+        return Prospects(solved, (), {}, position.unseen().total(), own_draws(position))
+    before = BeforeThrow(position, throws)
+    goals = {name: before.rows(name, ask) for name, ask in asked.items()}
     if covered and (not position.requirements or position.opened):
-        goals["out"] = _settled(position, goals.get("out") or out_rows(position, throws), last, out_now)
+        goals["out"] = _settled(position, goals.get("out") or before.rows("out", out_rows), last, out_now)
     elif out_now and not position.requirements:
         goals["out"] = {None: Goal(0)}
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
@@ -109,11 +126,23 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     if covered or position.requirements:
         goals.setdefault("out", {None: Goal(None)})
     advised = throws or position.phase == "draw"
-    steps = {name: steps_ahead(position, goals[name], ask) if advised else [] for name, ask in asked.items()}
+    # Without the sweep each step takes as long as the rows themselves: it is taken to have as many outs as the first.
+    looked = advised and ("out" in asked or swept)
+    steps = {name: steps_ahead(before.hands[name], goals[name], ask) if looked else [] for name, ask in asked.items()}
     if advised and "out" in goals and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
         # Who can open now plays for going out next: only the order of the discards asks for it.
-        steps["out"] = steps_ahead(position, goals["out"], out_rows, sampled=1)
-    return Prospects(goals, tuple(asked), steps, position.unseen().total())
+        steps["out"] = steps_ahead(before.hands["out"], goals["out"], out_rows, sampled=1)
+    return Prospects(goals, tuple(asked), steps, position.unseen().total(), own_draws(position))
+
+
+def looked_ahead(rules: RuleSet) -> int:
+    """Draws after which it is no longer worked out how far a goal is; 0 where every draw is looked at.
+
+    >>> from analyzer.rules import load_rules
+    >>> looked_ahead(load_rules("rummikub")), looked_ahead(load_rules("rami30"))
+    (3, 0)
+    """
+    return MOST_KEPT if rules.final_discard == "none" else 0
 
 
 def winning_goals(position: Position) -> dict[str, Goal]:
@@ -126,7 +155,8 @@ def thrown(position: Position) -> list[Piece]:
     """Every different card of the hand that a turn may end with, in canonical order."""
     if position.phase == "draw" or position.rules.final_discard == "none":
         return []
-    return sorted(set(position.hand), key=piece_key)
+    # A joker may be thrown where another one is taken from the table.
+    return sorted({card for card in position.hand if not returns_taken(position, card, 1)}, key=piece_key)
 
 
 def opening_rows(position: Position, throws: list[Piece], *, possible: bool = True) -> Rows:
@@ -135,12 +165,19 @@ def opening_rows(position: Position, throws: list[Piece], *, possible: bool = Tr
     target = opening_target(rules, layable(position, MOST_DRAWS))
     if sweeps(rules):
         game = opening_sweep(rules, longest_run(position))
-        found = game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS)
+        rows = _rows(position, game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS))
+    elif places_jokers(position):
+        rows = _rows(position, placed_reach(position, asked, target))
     else:
-        found = placed_reach(position, asked, target)
-    rows = _rows(position, found)
+        rows = {throw: opening_goal(position if throw is None else _without(position, throw)) for throw in asked}
     ready = [throw for throw in throws if rows[throw].distance == 0] if possible else []
     return _settled(position, rows, ready, possible and rows[None].distance == 0)
+
+
+def _without(position: Position, throw: Piece) -> Position:
+    """The moment before the next draw, once this card is thrown."""
+    hand, pile = without(position.hand, [throw]), (*position.discards, throw)
+    return replace(position, hand=hand, discards=pile, phase="draw", drawn=None)
 
 
 def contract_rows(position: Position, throws: list[Piece]) -> Rows:
@@ -156,7 +193,7 @@ def out_rows(position: Position, throws: list[Piece]) -> Rows:
     """How far it is until nothing is left in hand; null beyond `MOST_KEPT` draws where no card is ever thrown."""
     hand, asked = Counter(position.hand), [None, *throws]
     unseen = position.unseen()
-    most = min(unseen.total(), MOST_KEPT if position.rules.final_discard == "none" else MOST_DRAWS)
+    most = min(unseen.total(), looked_ahead(position.rules) or MOST_DRAWS)
     aim = finish(position)
     if closed(position):
         table = additions(position.table, position.rules)
@@ -187,20 +224,17 @@ def _rows(position: Position, found: dict[Throw, Reach]) -> Rows:
     }
 
 
-def _solved(position: Position, first: Opening, *, out_now: bool) -> dict[str, Rows]:
-    """The next goal alone, by the solver, where the sweep does not know the rules; nothing is said of each discard.
+def _solved(position: Position, *, out_now: bool) -> dict[str, Rows]:
+    """Contract or going out, by the solver, where the sweep does not know the rules; nothing is said of each discard.
 
-    Going out is told only where it is possible now.
+    Going out after an opening is told only where it is possible now.
     """
     if position.requirements:
         return {"contract": {None: Goal(None) if position.opened else contract_goal(position)}}
     if position.rules.lay_all_at_once:
         rows = _settled(position, {None: out_goal(position)}, (), out_now)
         return {"out": rows, **({"pairs": pairs_rows(position, [])} if position.rules.seven_pairs else {})}
-    out: dict[str, Rows] = {"out": {None: Goal(0)}} if out_now else {}
-    if position.opened:
-        return {"open": {None: Goal(None)}, **out}
-    return {"open": _settled(position, {None: opening_goal(position)}, (), first.possible), **out}
+    return {"open": {None: Goal(None)}, **({"out": {None: Goal(0)}} if out_now else {})}
 
 
 def _settled(position: Position, rows: Rows, now: Collection[Piece], possible: bool) -> Rows:

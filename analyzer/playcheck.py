@@ -37,7 +37,7 @@ def check_play(position: Position, steps: Sequence[Step]) -> PlayCheck:
     >>> check_play(position, steps)
     PlayCheck(legal=True, failing_step=None, reasons=(), penalty_after=2)
     """
-    turn = _Played(position)
+    turn = PlayedTurn(position)
     for index, step in enumerate(steps):
         if failed := turn.take(index, step):
             return failed
@@ -51,7 +51,7 @@ def _refused(step: int | None, *reasons: Reason) -> PlayCheck:
     return PlayCheck(False, step, reasons, None)
 
 
-class _Played:
+class PlayedTurn:
     """The turn so far; `pending` are the melds of an opening that is not complete yet, each with its step's index."""
 
     def __init__(self, position: Position) -> None:
@@ -87,6 +87,19 @@ class _Played:
             return _refused(last, *owed)
         flat = None if self.state.opened or not self.hand else self.rules.penalty_unopened
         return PlayCheck(True, None, (), hand_penalty(self.hand, self.rules) if flat is None else flat)
+
+    def after(self) -> Position | None:
+        """The position that the steps lead to, the card taken still owed or not; None where they may not stand so."""
+        if self._open() or (self.rules.swap_reuse_now and self.owes_jokers):
+            return None
+        return replace(
+            self.position,
+            hand=self.hand,
+            table=tuple(self.table),
+            opened=self.state.opened,
+            opened_this_turn=self.state.opened_this_turn,
+            drawn=self.position.drawn if self.owes_taken else None,
+        )
 
     def _step(self, index: int, step: Step, left: Hand) -> Sequence[Reason]:
         match step.do:

@@ -111,7 +111,7 @@ def _stock_problems(position: Position) -> Iterator[Problem]:
     """More cards in the stock and in the hands of the others than are unseen."""
     unseen = position.unseen().total()
     hidden = sum(max(0, other.cards - len(other.took)) for other in position.opponents if other.cards is not None)
-    if position.stock is not None and hidden + position.stock > unseen:
-        yield Problem("stock_too_large", "stock", {"value": position.stock, "most": max(0, unseen - hidden)})
-    elif hidden > unseen:
+    if hidden > unseen:
         yield Problem("too_many_hidden", "opponents", {"held": hidden, "most": unseen})
+    elif position.stock is not None and hidden + position.stock > unseen:
+        yield Problem("stock_too_large", "stock", {"value": position.stock, "most": unseen - hidden})

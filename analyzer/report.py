@@ -189,6 +189,7 @@ class Outlook:
 class Discard:
     """One card that may be thrown: the least penalty that can remain, how far next goals are, what it gives away.
 
+    `ahead`: the goals that it leaves to be reached, going out after those that it has reached;
     `expected`: points on average that the row is ordered by; `reasons`: what decided, the weightiest first (`advice`).
     """
 
@@ -198,6 +199,7 @@ class Discard:
     goals: Mapping[str, Outlook] = field(default_factory=dict)
     danger: Danger | None = None
     expected: float | None = None
+    ahead: Mapping[str, Outlook] = field(default_factory=dict)
 
     def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         figures: dict[str, Any] = {
@@ -239,6 +241,16 @@ class Analysis:
     alternatives: tuple[Alternative, ...] = ()
     naming: Naming = PLAIN
 
+    def nearest(self, name: str) -> Discard | None:
+        """The discard that leaves a goal nearest, of several with most outs, then the best; None where none is told."""
+        told = [row for row in self.discards if name in row.ahead and row.ahead[name].goal.distance is not None]
+        return min(told, key=lambda row: _distance_and_outs(row.ahead[name].goal), default=None)
+
+    def ahead(self, name: str) -> Goal | None:
+        """A goal with that discard thrown; one that the hand holds, or that is told of no discard, as it is."""
+        goal, row = self.goals.get(name), self.nearest(name)
+        return row.ahead[name].goal if goal and goal.distance and row else goal
+
     def to_json(self) -> dict[str, Any]:
         naming = self.naming
         answer = {
@@ -258,6 +270,10 @@ class Analysis:
         if self.draw:
             answer["draw"] = self.draw.to_json(naming)
         return answer
+
+
+def _distance_and_outs(goal: Goal) -> tuple[int, int]:
+    return goal.distance or 0, -goal.out_count
 
 
 def codes(reasons: tuple[Reason, ...]) -> list[str]:

@@ -44,6 +44,11 @@ class Bonus(BaseModel):
     own: Own = 0
     own_without_joker: Own | None = None
 
+    @property
+    def dearer(self) -> bool:
+        """Whether the opponents pay more than for a plain ending."""
+        return self.multiply > 1 or self.add > 0
+
 
 class RuleSet(BaseModel):
     """One rule set with every option; immutable. Numbers are cards or points; None means no limit."""

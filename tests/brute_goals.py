@@ -97,7 +97,10 @@ class Endings:
         walk = self.walk(position)
         if any(not turn.left and turn.discard == discard for turn in walk.turns):
             return 0, {}
-        befores = [position] if position.phase == "draw" else list(walk.following(position, discard))
+        return self.later([position] if position.phase == "draw" else list(walk.following(position, discard)), deepest)
+
+    def later(self, befores: list[Position], deepest: int) -> Found:
+        """Fewest draws, one at least, from whichever of these moments before a draw leaves it nearest."""
         for draws in range(1, deepest + 1):
             useful = {
                 texts([card])[0]: left
@@ -122,6 +125,26 @@ class Endings:
         )
 
 
+def owed_rows(position: Position, deepest: int) -> dict[Text, list[Found]]:
+    """What each way to use the card taken leaves after each discard: only the nearest, with most outs."""
+    walk, ends = Staged(position), Endings()
+    found: dict[Text, list[Found]] = {}
+    for turn, table, new in walk.reached:
+        if turn.discard is not None:
+            after = _ended(position, turn, (*table, *new))
+            reached = ends.later([after], deepest) if turn.left else (0, {})
+            found.setdefault(turn.discard, []).append(reached)
+    return {
+        card: [each for each in all_ways if _near(each) == min(map(_near, all_ways))]
+        for card, all_ways in found.items()
+    }
+
+
+def _near(found: Found) -> tuple[int, int]:
+    draws, outs = found
+    return 99 if draws is None else draws, -sum(outs.values())
+
+
 class Staged(Walk):
     """Whole turns with the positions they leave."""
 
@@ -144,12 +167,23 @@ class Staged(Walk):
         for turn, table, new in sorted(self.reached, key=str):
             if turn.discard != discard or ((new or table != self.table) and not early):
                 continue
-            hand = sort_hand(JOKER if text == "JK" else CARDS[text] for text in turn.left)
-            pile = () if discard is None else (JOKER if discard == "JK" else CARDS[discard],)
-            laid = tuple(map(_on_table, (*table, *new)))
-            yield replace(
-                position, hand=hand, phase="draw", table=laid, opened=turn.opened, discards=(*position.discards, *pile)
-            )
+            yield _ended(position, turn, (*table, *new))
+
+
+def _ended(position: Position, turn: Turn, table: tuple[Laid, ...]) -> Position:
+    """The moment before the next draw, that turn being played."""
+    hand = sort_hand(JOKER if text == "JK" else CARDS[text] for text in turn.left)
+    pile = () if turn.discard is None else (JOKER if turn.discard == "JK" else CARDS[turn.discard],)
+    return replace(
+        position,
+        hand=hand,
+        phase="draw",
+        drawn=None,
+        table=tuple(map(_on_table, table)),
+        opened=turn.opened,
+        opened_this_turn=False,
+        discards=(*position.discards, *pile),
+    )
 
 
 def _on_table(laid: Laid) -> TableMeld:

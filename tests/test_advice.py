@@ -296,3 +296,13 @@ def test_the_answer_holds_points_and_codes() -> None:
     for row in analyse(position()).to_json()["discards"]:
         assert row["expected"] == round(row["expected"], 2)
         assert set(row["reasons"]) <= CODES
+
+
+@pytest.mark.parametrize("options", [{}, {"adjacent_jokers": False}, {"joker_open_value": 10}])
+def test_the_joker_that_makes_the_opening_is_kept(options: dict[str, Any]) -> None:
+    """Dear as it is in hand: also under house rules that only the solver knows."""
+    rows = analyse(position(hand="10S JS JK 4D 4H 2C 7D 9H 8C KH", options=options)).discards
+    told = {str(row.card): row.goals["open"].goal.distance for row in rows}
+    assert str(rows[0].card) != "JK"
+    assert told["JK"] == 1
+    assert told["2C"] == 0

@@ -26,6 +26,20 @@ def test_fourteen_cards_by_taps_alone(open_page: OpenPage, device: dict[str, Any
     assert overflow(page) == 0
 
 
+@DEVICES
+def test_the_first_card_has_its_place_and_moves_no_key(open_page: OpenPage, device: dict[str, Any]) -> None:
+    page = cleared(open_page(device))
+    place = "each => getComputedStyle(each, '::before').borderTopStyle"
+    row, key = page.locator(".zone.hand .row"), button(page, "two of clubs").first
+    assert row.evaluate(place) == "dashed"
+    below = "each => each.getBoundingClientRect().top - each.closest('.board').getBoundingClientRect().top"
+    before = key.evaluate(below)
+    button(page, "ace of spades").first.click()
+    expect(page.get_by_text("Your hand · 1 card", exact=True)).to_be_visible()
+    assert row.evaluate(place) == "none"
+    assert key.evaluate(below) == before
+
+
 def test_fourteen_cards_by_keyboard_alone(open_page: OpenPage) -> None:
     page = open_page(DESK)
     focus(page, "Clear")

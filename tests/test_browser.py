@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser_helpers import DESK, PHONE, OpenPage, as_text, expect_text, open_page, overflow, pytestmark, tap
+from tests.test_share_browser import PAGES
 
 __all__ = ["open_page", "pytestmark"]
 
@@ -93,9 +94,25 @@ def test_nothing_scrolls_sideways(open_page: OpenPage, width: int) -> None:
     page = open_page({**PHONE, "viewport": {"width": width, "height": 780}}, query="?lang=fr")
     expect(page.get_by_text("Votre main").first).to_be_visible()
     assert overflow(page) == 0
+    top = "each => each.getBoundingClientRect().top"
+    tools = [
+        page.get_by_role("button", name=name, exact=True) for name in ("Couleurs", "Exemples", "Partager", "Vider")
+    ]
+    assert len({tool.evaluate(top) for tool in tools}) == 1
     tap(page, "Votre main · 14 cartes")
     expect(page.get_by_role("button", name="roi de cœur", exact=True)).to_be_visible()
     assert overflow(page) == 0
+
+
+@pytest.mark.parametrize("name", ["", *PAGES])
+def test_the_main_menu_is_in_reach_on_a_phone(open_page: OpenPage, name: str) -> None:
+    page = open_page({**PHONE, "viewport": {"width": 360, "height": 780}}, query=f"{name}?lang=en")
+    expect(page.locator("h1").first).to_be_attached()
+    menu = page.get_by_role("button", name="Main menu")
+    expect(menu).to_be_in_viewport(ratio=1)
+    assert overflow(page) == 0
+    menu.focus()
+    expect(page.get_by_test_id("stHeaderLogo")).to_be_in_viewport(ratio=1)
 
 
 def test_entry_goes_on_after_the_language_changes(open_page: OpenPage) -> None:

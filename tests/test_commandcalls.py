@@ -70,7 +70,7 @@ def test_help(command: str, lang: str) -> None:
         (["analyse", "--rules", "rami30", "7♠", "--limit", "-5"], "at least 1", "d’au moins 1"),
         (["analyse", "--rules", "rami30", ""], "no card is there", "il n’y a aucune carte"),
         (["analyse", "--rules", "okey", "R1"], "Visible tile: the key", "Tuile visible : la clé"),
-        (["analyse", "--rules", "shanghai", "7♠"], "Contract: the key", "Contrat : la clé"),
+        (["analyse", "--rules", "shanghai", "7♠"], "The key “contract” is missing", "Contrat : la clé"),
         (["meld", "--rules", "rami30", ""], "no card is there", "il n’y a aucune carte"),
         (["meld", "--rules", "rami30", "7♠", "--indicator", "R1"], "means nothing", "n’a pas de sens"),
         (["rules", "rami31"], "Did you mean rami51", "Vouliez-vous dire rami51"),

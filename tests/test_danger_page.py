@@ -13,9 +13,9 @@ from analyzer.terminal.analysis import report
 from analyzer.terminal.sentences import ending_chances
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
+from analyzer.wording.figures import percent
 from tests.page_helpers import by_name, field, html, page, shown
 from ui.results import danger
-from ui.results.figure import percent
 
 ROOT = Path(__file__).resolve().parents[1]
 LEVELS = ("none", "low", "medium", "high")
@@ -102,7 +102,8 @@ def test_the_question_of_holding_is_answered_with_both_figures_once_the_chance_i
             "stroke-compared",
             ending=Text(lang)("bonus-main_lisse"),
             open=round(risk.hold.open, 1),
-            hold=round(risk.hold.hold, 1),
+            hold=abs(round(risk.hold.hold, 1)),
+            gain=risk.hold.hold < 0,
             better=better,
         )
         assert told in ending_chances(Text(lang), risk)

@@ -70,3 +70,36 @@ def test_an_empty_stock_is_told_in_words(lang: str) -> None:
 
 def _words(*lines: str) -> str:
     return " ".join(" ".join(lines).split())
+
+
+WHOLE = "R1-3 K5 B5 Y5 B8-11 R9 K9 B9 Y9"
+
+
+def test_a_whole_hand_waits_for_any_tile() -> None:
+    """Before the draw a whole hand is as near as can be: the stock is told of going out, not of the pairs."""
+    draw = advised(read_position({**OKEY, "hand": WHOLE, "discards": "K2", "stock": 1}))
+    assert (draw.best, draw.stock.distance, draw.stock.chance) == ("stock", 0, 1.0)
+
+
+def test_a_whole_hand_is_too_late_once_the_stock_is_empty() -> None:
+    """OK-21, OK-24: the round is over, and everybody pays for that."""
+    over = analyse(read_position({**OKEY, "hand": WHOLE, "discards": "K2", "stock": 0}))
+    assert not over.go_out.possible
+    assert (over.exposure.expected, over.exposure.ends_before[0]) == (10.0, 1.0)
+    assert {name: goal.distance for name, goal in over.goals.items()} == {"out": None, "pairs": None}
+    assert analyse(read_position({**OKEY, "hand": WHOLE, "discards": "K2", "stock": 1})).go_out.possible
+
+
+@pytest.mark.parametrize(("stock", "draws"), [(0, 0), (3, 0), (4, 1), (8, 2)])
+def test_no_chance_grows_after_the_last_draw(stock: int, draws: int) -> None:
+    """Four players draw in turn: of four tiles one is mine."""
+    asked = {**OKEY, "phase": "play", "hand": f"{WHOLE} Y2".replace("Y9", "Y8"), "stock": stock}
+    for row in analyse(read_position(asked)).discards:
+        for ahead in row.goals.values():
+            assert len(set((0.0, *ahead.chance)[draws:])) == 1
+            assert ahead.goal.distance != 1 or draws == 0 or ahead.chance[0] > 0
+
+
+def test_a_stock_that_is_gone_brings_nothing() -> None:
+    stock = advised(at_the_end("5S")).stock
+    assert (stock.legal, stock.chance) == (False, 0.0)

@@ -167,7 +167,7 @@ def test_a_contradiction_stands_beside_its_control() -> None:
     app = opened()
     open_house_rules(app, "melds")
     by_name(app.number_input, "opt-min_set").set_value(5).run()
-    fault = "The options min_set and max_set exclude each other. Change one of them."
+    fault = "“Fewest cards in a set” and “Most cards in a set” exclude each other. Change one of them."
     assert shown(app).count(fault) == 1
     open_house_rules(app, "aces")
     assert shown(app).count(fault) == 1
@@ -215,7 +215,7 @@ def test_both_options_that_exclude_each_other_have_a_control() -> None:
     app = opened("rami30")
     open_house_rules(app, "contracts")
     by_name(app.toggle, "opt-contracts:word").set_value(False).run()
-    assert "The options open_min and contracts exclude each other." in shown(app)
+    assert "“Points needed to open” and “Contracts” exclude each other." in shown(app)
     open_house_rules(app, "opening")
     by_name(app.number_input, "opt-open_min").set_value(0).run()
     assert "exclude each other" not in shown(app)
@@ -249,9 +249,9 @@ def test_options_that_fit_nowhere_travel_along() -> None:
     app = opened()
     app.session_state["other_options"] = {"packs": "two"}
     app.run()
-    assert "“two” does not fit the option packs" in shown(app)
+    assert "“two” does not fit “Packs”" in shown(app)
     open_house_rules(app, "deal")
-    assert "“two” does not fit the option packs" in shown(app)
+    assert "“two” does not fit “Packs”" in shown(app)
     by_name(app.number_input, "opt-packs").set_value(3).run()
     by_name(app.number_input, "opt-packs").set_value(2).run()
     assert not app.exception

@@ -22,6 +22,7 @@ from analyzer.terminal.rules import ending_name
 from analyzer.terminal.sentences import ending_chances
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
+from analyzer.wording.figures import percent
 from tests import brute
 from tests.strategies import describe, random_position, seeded_position
 
@@ -116,9 +117,10 @@ def test_the_chance_is_said_beside_both_figures(lang: str) -> None:
     better = "hold" if risk.hold.hold < risk.hold.open else "open"
     told = {"ending": ending_name(text, risk.hold.ending), "open": round(risk.hold.open, 1), "better": better}
     said = ending_chances(text, risk)
-    assert text("stroke-compared", hold=round(risk.hold.hold, 1), **told) in said
-    percent = round(1000 / found.unseen().total(), 1)
-    assert text("stroke-chance", card=risk.hold.discard, percent=percent) in said
+    held = round(risk.hold.hold, 1)
+    assert text("stroke-compared", hold=abs(held), gain=held < 0, **told) in said
+    chance = percent(text, 10 / found.unseen().total())
+    assert text("stroke-chance", card=risk.hold.discard, chance=chance) in said
 
 
 def test_nothing_is_thrown_for_a_stroke_that_cannot_come() -> None:

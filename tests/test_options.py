@@ -9,7 +9,7 @@ import pytest
 from analyzer.errors import RulesError
 from analyzer.positionio import read_position
 from analyzer.rules import TABLE_OPTIONS, load_rules
-from analyzer.wording import error_message
+from analyzer.wording import Text, error_message
 
 SETS_OF_THREE = [[["set", 3]]]
 
@@ -78,7 +78,8 @@ def test_unknown_keys_of_a_table_are_named(option: str, table: dict[str, int], n
     with pytest.raises(RulesError) as caught:
         load_rules("okey", **{option: table})
     assert (caught.value.code, caught.value.where) == ("bad_option", f"options.{option}")
-    assert error_message(caught.value, "en").startswith(f"“{named}” does not fit the option {option}")
+    told = f"“{named}” does not fit “{Text('en').option(option)}”"
+    assert error_message(caught.value, "en").startswith(told)
     assert error_message(caught.value, "fr").replace("\u00a0", " ").startswith(f"« {named} » ne convient pas à")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -15,6 +16,8 @@ from analyzer.wording import Text
 from tests.page_helpers import by_name
 from tests.quiz_page_helpers import LANGS, LINK, page, shown
 from ui.quiz import question
+
+TWO = "1~rami30~legal.points~1~2~monday"
 
 
 def items(link: str = LINK) -> list[Item]:
@@ -66,7 +69,7 @@ def test_a_set_answered_rightly_throughout(lang: str) -> None:
         assert app.success, item.address
         assert all(rule in said for rule in item.question.explanation.rules)
         go_on(app, place)
-    assert {"en": "6 of 6 right", "fr": "6 sur 6 justes"}[lang] in shown(app)
+    assert {"en": "6 of 6 right", "fr": "6 justes sur 6"}[lang] in shown(app)
     record = app.session_state["qz_progress"]
     assert sum(count.right for count in record.counts.values()) == 6
     assert record.missed == ()
@@ -82,7 +85,7 @@ def test_wrong_answers_are_marked_and_come_back(lang: str) -> None:
         go_on(app, place)
     record = app.session_state["qz_progress"]
     assert len(record.missed) == 6
-    assert {"en": "0 of 6 right", "fr": "0 sur 6 justes"}[lang] in shown(app)
+    assert {"en": "0 of 6 right", "fr": "0 juste sur 6"}[lang] in shown(app)
 
 
 def test_the_points_lost_are_said() -> None:
@@ -98,6 +101,20 @@ def test_the_points_lost_are_said() -> None:
     assert f"<b>{Text('en')('quiz-given')}</b> {label}" in shown(app)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_a_discard_costs_more_than_the_best_is_added(lang: str) -> None:
+    link = "1~rami30~discard~1~1~monday"
+    (item,) = items(link)
+    answer = item.question.answer
+    assert isinstance(answer, Choices)
+    app = page(lang, link)
+    app.button(key="qz-reveal-0").click().run()
+    told = shown(app)
+    for option in answer.options:
+        assert option.loss == 0 or f"+{Text(lang)('number', number=round(option.loss, 2))}" in told
+    assert "−" not in told
+
+
 def test_the_answer_is_not_on_the_page_before_it_is_given() -> None:
     app = page("en", LINK)
     assert 'qz-rules"' not in shown(app)
@@ -110,6 +127,19 @@ def test_looking_at_the_answer_counts_as_missed() -> None:
     app.button(key="qz-reveal-0").click().run()
     assert "it counts as missed" in shown(app)
     assert len(app.session_state["qz_progress"].missed) == 1
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_an_answer_only_looked_at_is_called_so_in_the_result(lang: str) -> None:
+    app, text = page(lang, TWO), Text(lang)
+    app.button(key="qz-reveal-0").click().run()
+    go_on(app, 0)
+    pick(app, 1, items(TWO)[1], right=True)
+    go_on(app, 1)
+    grades = re.findall(r"<td>([^<]*)</td></tr>", shown(app))
+    assert grades[:2] == [text("quiz-shown"), text("quiz-grade-right")]
+    assert text("quiz-over") in shown(app)
+    assert text("quiz-place", number=2, count=2) not in shown(app)
 
 
 def test_a_number_is_needed_to_answer() -> None:

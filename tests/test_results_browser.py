@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from analyzer import analyse
+from analyzer.link import write_link
 from analyzer.wording import Text
 from tests.browser_helpers import DESK, PHONE, READY, OpenPage, link_of, open_page, overflow
 from tests.test_results_page import example
@@ -17,6 +18,14 @@ from ui.results import discards
 
 __all__ = ["open_page"]
 pytestmark = pytest.mark.browser
+BUY = {
+    "rules": "shanghai",
+    "hand": "7S 7H 9D 9C 2S 4D KH QC JS 5C 10D",
+    "discards": "7D",
+    "phase": "draw",
+    "out_of_turn": True,
+    "contract": 1,
+}
 LOCALES = {"en": "en-GB", "fr": "fr-FR"}
 
 
@@ -51,6 +60,9 @@ def test_think_first(open_page: OpenPage, device: dict[str, Any], text: Text) ->
     page.get_by_text(text("think-first"), exact=True).click()
     expect(section(page, text("heading-turn"))).to_have_count(0)
     expect(page.locator(".verdict.banner")).to_have_count(0)
+    expect(page.get_by_text(text("think-first-bar"))).to_be_visible()
+    expect(page).to_have_url(re.compile("think=1"))
+    page.reload()
     expect(page.get_by_text(text("think-first-bar"))).to_be_visible()
     page.get_by_role("button", name=text("think-first-show")).click()
     expect(section(page, text("heading-turn"))).to_be_visible()
@@ -161,6 +173,24 @@ def test_figures_leave_no_hole(open_page: OpenPage, device: dict[str, Any], text
         )
         assert holes
         assert max(holes) < 2
+
+
+def test_no_figure_stands_alone_on_a_desk(open_page: OpenPage) -> None:
+    """The question with the most figures is whether to buy."""
+    page = open_page(DESK, query=f"?p={write_link(BUY)}")
+    expect(page.get_by_text("You may still buy 3 times in this deal, this time included.")).to_be_visible()
+    rows = page.locator(".figs").evaluate_all(
+        "rows => rows.map(row => [...row.children].map(fig => Math.round(fig.getBoundingClientRect().top)))"
+    )
+    assert max(map(len, rows)) > 4
+    assert all(len(tops) == 1 or tops.count(tops[-1]) > 1 for tops in rows)
+
+
+def test_what_changes_from_deal_to_deal_ends_with_the_hand(open_page: OpenPage) -> None:
+    page = at_example(open_page, DESK, Text("en"), "92-shanghai-blind")
+    right = "each => each.getBoundingClientRect().right"
+    board = page.locator(".st-key-board").evaluate(right)
+    assert page.get_by_test_id("stNumberInput").last.evaluate(right) == pytest.approx(board, abs=2)
 
 
 def test_another_turn_is_shown(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:

@@ -15,7 +15,7 @@ from streamlit.testing.v1 import AppTest
 from analyzer import Position, analyse, read_position
 from analyzer.analysis import begin
 from analyzer.wording import LANGUAGES, Text
-from tests.page_helpers import html, page, with_gallery
+from tests.page_helpers import APP, by_name, html, page, with_gallery
 from ui import verdict
 from ui.results import bar, curves, discards, outlook
 
@@ -110,6 +110,20 @@ def test_the_table_leaves_out_what_is_the_same_for_every_tile() -> None:
     assert EN("column-draws", goal=EN("goal-name", goal="pairs")) in columns
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_what_counts_most_of_a_discard_is_seen_on_a_phone(name: str, lang: str) -> None:
+    """On a narrow one the table is 298 pixels wide; long names of tiles leave no room for more than the average."""
+    position = example(name)
+    if rows := analyse(position).discards:
+        text = Text(lang, deck=position.rules.deck)
+        shown = discards.columns(text, position, rows)
+        names = [each.name for each in shown]
+        seen = 1 + names.index(text("column-danger")) if position.rules.deck == "cards" else 2
+        assert names[1] == text("column-average")
+        assert sum(each.width() for each in shown[:seen]) <= 298
+
+
 # How far it is
 
 
@@ -137,8 +151,8 @@ def test_the_curve_is_told_in_words() -> None:
     position = example("40-kalooki51-short")
     lines = curves.lines(EN, position, analyse(position).discards, "open")
     told = curves.spoken(EN, "open", lines)
-    assert "With ace of diamonds or 4 more cards thrown: 13 % by the first draw, 58 % by draw 6" in told
-    assert "13 %, 25 %, 35 %" in told
+    assert "With ace of diamonds or 4 more cards thrown: 13% by the first draw, 58% by draw 6" in told
+    assert "13%, 25%, 35%" in told
 
 
 def test_a_goal_reached_has_no_section() -> None:
@@ -194,7 +208,7 @@ def test_every_example_has_its_panel(name: str, lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_think_first_hides_the_answer_until_asked(lang: str) -> None:
     app, text = page(lang), Text(lang)
-    app.toggle(key="think_first").set_value(True).run()
+    by_name(app.toggle, "think_first").set_value(True).run()
     assert headings(app) == []
     assert "verdict banner" not in html(app)
     assert text("think-first-bar") in html(app)
@@ -202,13 +216,27 @@ def test_think_first_hides_the_answer_until_asked(lang: str) -> None:
     assert text("heading-turn") in headings(app)
     with_gallery(app).button(key="example-40-kalooki51-short").click().run()
     assert headings(app) == []
-    app.toggle(key="think_first").set_value(False).run()
+    by_name(app.toggle, "think_first").set_value(False).run()
     assert text("heading-discards") in headings(app)
+
+
+def test_think_first_is_remembered_in_the_link() -> None:
+    app = page()
+    by_name(app.toggle, "think_first").set_value(True).run()
+    assert app.query_params["think"] == "1"
+    again = AppTest.from_file(APP, default_timeout=60)
+    again.query_params["think"] = "1"
+    again.run()
+    assert by_name(again.toggle, "think_first").value
+    assert headings(again) == []
+    by_name(again.toggle, "think_first").set_value(False).run()
+    assert "think" not in again.query_params
+    assert EN("heading-turn") in headings(again)
 
 
 def test_think_first_hides_no_fault() -> None:
     app = page()
-    app.toggle(key="think_first").set_value(True).run()
+    by_name(app.toggle, "think_first").set_value(True).run()
     app.button(key="clear").click().run()
     assert EN("verdict-empty") in "\n".join(each.value for each in app.info)
 
@@ -229,3 +257,47 @@ def test_the_verdict_told_first_is_the_verdict(name: str) -> None:
     if verdict.is_plain(position):
         told = verdict.judge(EN, position, first)
         assert (told.headline, told.good) == (verdict.judge(EN, position, whole).headline, told.good)
+
+
+def test_helpful_cards_are_those_of_one_discard() -> None:
+    """Each of several discards has outs of its own, and only one card is thrown; which is said where it matters."""
+    position = read_position({"rules": "classic", "phase": "play", "opened": True, "hand": "5S 7S 9H 9D KC KD"})
+    analysis = analyse(position)
+    rows = {str(row.card): row.goals["out"].goal.out_count for row in analysis.discards}
+    assert (rows["KD"], rows["7S"], analysis.goals["out"].out_count) == (6, 8, 10)
+    shown = outlook.goals(position, analysis)["out"]
+    assert (shown.distance, shown.out_count) == (2, 8)
+    nearest = analysis.nearest("out")
+    assert nearest is not None
+    assert nearest.card != analysis.discards[0].card
+
+
+@pytest.mark.parametrize("opened", [False, True])
+def test_each_discard_draws_its_helpful_cards(opened: bool) -> None:
+    """With the copies left; who can open now is told of going out next, draw by draw too."""
+    hand = "10S JS QS 4D 4H 2C KD KC 7H 8H 9D 3S 5C JK"
+    position = read_position({"rules": "rami30", "phase": "play", "hand": hand, "opened": opened})
+    analysis = analyse(position)
+    rows = [row for row in analysis.discards if "out" in row.ahead]
+    assert rows
+    for place, row in enumerate(analysis.discards[: discards.TOP]):
+        goal = row.ahead["out"].goal
+        drawn = discards._card(EN, position, analysis, place)
+        assert drawn.count('">×') == len(goal.outs) > 0
+        assert EN("discard-outs", outs=goal.out_count, deck="cards") in drawn
+    names = [column.name for column in discards.columns(EN, position, analysis.discards)]
+    assert EN("column-draws", goal=EN("goal-name", goal="out")) in names
+    assert curves.lines(EN, position, analysis.discards, "out")
+
+
+def test_a_discard_that_breaks_the_opening_is_told_of_it() -> None:
+    """A column for each goal that some discard leaves to be reached, empty where another one is next."""
+    position = read_position({"rules": "rami30", "phase": "play", "hand": "10S JS QS 4D 4H 2C KD"})
+    rows = analyse(position).discards
+    told = {str(row.card): set(row.ahead) for row in rows}
+    assert (told["QS"], told["2C"]) == ({"open"}, {"out"})
+    lines = list(csv.DictReader(StringIO(discards.csv_text(EN, rows))))
+    by_card = {line["card"]: line for line in lines}
+    assert (by_card["2C"]["open_distance"], by_card["QS"]["open_distance"]) == ("0", "1")
+    assert by_card["QS"]["out_distance"] == ""
+    assert by_card["2C"]["out_distance"] != ""

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from analyzer.link import write_link
 from analyzer.wording import Text
-from tests.board_helpers import button, cleared, go_to
+from tests.board_helpers import box_of, button, cleared, go_to
 from tests.browser_helpers import DESK, PHONE, READY, OpenPage, expect_text, open_page, overflow, pytestmark, rested
 from tests.conftest import ROOT, free_port, serve
 
@@ -33,6 +33,11 @@ def query(page: Page, start: str) -> None:
 def ready(page: Page) -> Page:
     page.locator(READY).wait_for(timeout=30_000)
     return page
+
+
+def bottom(thing: Locator) -> float:
+    box = box_of(thing)
+    return box["y"] + box["height"]
 
 
 def gallery(page: Page, lang: str) -> None:
@@ -166,6 +171,9 @@ def test_shared_saved_and_opened_again(open_page: OpenPage, device: dict[str, An
     chooser.set_input_files(bad)
     expect(section.get_by_text(text("share-bad-file"))).to_be_visible()
     expect(section.get_by_text("14H")).to_be_visible()
+    expect(section.locator(".st-key-share_fault_notice")).to_be_in_viewport(ratio=0.99)
+    expect(section.get_by_text("bad.json")).to_have_count(0)
+    assert bottom(section.get_by_text("14H")) < bottom(section.get_by_text(text("share-open")))
     query(page, "kalooki51~QS.KS.AS.4D~seen-2C")
     page.keyboard.press("Escape")
     expect(section).to_have_count(0)
@@ -177,6 +185,25 @@ def test_shared_saved_and_opened_again(open_page: OpenPage, device: dict[str, An
     section.locator("input[type=file]").set_input_files(saved)
     query(page, "kalooki51~QS.KS.AS.4D~seen-2C")
     expect(section).to_have_count(0)
+
+
+@BOTH
+def test_the_link_is_copied(open_page: OpenPage, device: dict[str, Any], lang: str) -> None:
+    page, text = open_page(device, LOCALES[lang], query="?p=1~kalooki51~QS.KS.AS.4D"), Text(lang)
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    section = opened(page, lang, "share").locator(".st-key-share")
+    copy = button(page, text("streamlit-copy"))
+    expect(copy).to_be_visible()
+    assert copy.evaluate("each => each.checkVisibility({ opacityProperty: true })")
+    copy.hover()
+    expect(page.get_by_test_id("stTooltipContent")).to_have_text(text("streamlit-copy"))
+    copy.click()
+    expect(button(page, text("streamlit-copied"))).to_be_visible()
+    assert page.evaluate("navigator.clipboard.readText()").endswith("/?p=1~kalooki51~QS.KS.AS.4D")
+    box = {"height": "40px", "border-top-style": "solid", "border-top-width": "1px"}
+    for looks, wanted in box.items():  # what leads to the sheet of paper stands beside a button
+        expect(section.get_by_role("button", name=text("share-save"))).to_have_css(looks, wanted)
+        expect(section.get_by_role("link", name=text("share-print"))).to_have_css(looks, wanted)
 
 
 @BOTH

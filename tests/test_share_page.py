@@ -6,13 +6,17 @@ import json
 from typing import Any
 
 import pytest
+import streamlit as st
 from streamlit.testing.v1 import AppTest
 
 from analyzer import read_position
-from analyzer.link import read_link
+from analyzer.link import read_link, write_link
 from analyzer.wording import LANGUAGES
 from tests.page_helpers import page, popover_key, shown, unfolded
-from tests.share_helpers import TOLD, link, plain
+from tests.share_helpers import TOLD, link, opened, plain
+
+CARDS = {**TOLD, "table": [{"cards": ["4S", "4H", "4D"], "owner": "self", "jokers_taken": 1}]}
+TILES = {"rules": "okey", "indicator": "Y12", "hand": "R1-3 K5 B5 FJ Y9", "discards": "K2 Y7"}
 
 
 @pytest.mark.parametrize(("lang", "words"), [("en", "You can open with 45"), ("fr", "Vous pouvez ouvrir avec 45")])
@@ -49,6 +53,18 @@ def test_a_file_is_opened(data: dict[str, Any], lang: str) -> None:
     assert not app.session_state["share_fault"]
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("data", [CARDS, TILES], ids=["cards", "tiles"])
+def test_a_saved_file_names_cards_as_every_program_reads_them(
+    data: dict[str, Any], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: dict[str, bytes] = {}
+    monkeypatch.setattr(st, "download_button", lambda *args, key, **_: kept.update({key: args[1]}))
+    unfolded(opened(write_link(data), lang), "share")
+    assert kept["share-save"].isascii()
+    assert read_position(json.loads(kept["share-save"])) == read_position(data)
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [
@@ -60,7 +76,7 @@ def test_a_file_is_opened(data: dict[str, Any], lang: str) -> None:
         (b'{"hand": ["7S"]}', "the key “rules” is missing"),
         (b'{"rules": "rami30", "hand": ["7S", "14H"]}', "Hand, card 2: “14H” cannot be read as a card"),
         (b'{"rules": "rami30", "hand": ["7S"], "total": -1}', "“-1” does not fit"),
-        (b'{"rules": "rami30", "hand": ["7S"], "tabel": []}', "the key “tabel” is not known"),
+        (b'{"rules": "rami30", "hand": ["7S"], "tabel": []}', "The key “tabel” is not known"),
         (b'{"rules": "rami30", "hand": "7S", "table": [{"cards": "2S 9D"}]}', "is not a meld"),
         (b'{"rules": "bridge", "hand": ["7S"]}', "“bridge” is not a rule set"),
     ],

@@ -6,11 +6,12 @@ import json
 import random
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from hypothesis import assume, given, settings
 
-from analyzer import analyse, drawplans, fewdraws
+from analyzer import analyse, drawplans, fewdraws, odds
 from analyzer.finishing import covers
 from analyzer.odds import contract_rows, out_rows, pairs_rows, prospects, thrown
 from analyzer.opening import opening
@@ -72,6 +73,17 @@ def test_opening_where_the_places_of_jokers_matter(options: dict[str, Any], seed
     position = replace(random_position(rng, rules, rng.randint(6, 8)), drawn=None, opened=False, opened_this_turn=False)
     assume(fewdraws.places_jokers(position))
     check_opening_of(short_deck(position, rng, 12) if rng.random() < 0.5 else position)
+
+
+@pytest.mark.parametrize("options", [{"adjacent_jokers": False}, {"joker_open_value": 15}])
+@settings(FEW, max_examples=3)
+@given(seed=SEEDS)
+def test_each_discard_where_no_sweep_knows_the_opening(options: dict[str, Any], seed: int) -> None:
+    rng = random.Random(seed)
+    rules = load_rules(rng.choice(("rami30", "kalooki51")), jokers=4, **options)
+    position = replace(random_position(rng, rules, rng.randint(6, 7)), drawn=None, opened=False, opened_this_turn=False)
+    with patch.object(odds, "places_jokers", lambda _: False):
+        check_opening_of(short_deck(position, rng, 8))
 
 
 @settings(FEW, max_examples=3)

@@ -99,3 +99,12 @@ def test_going_out_is_always_answered(name: str, lang: str) -> None:
     found = [each for each in whynot.answers(text, position, analysis) if each.name == text("whynot-out")]
     assert [each.possible for each in found] == [analysis.go_out.possible]
     assert all(found[0].why)
+
+
+def test_jokers_taken_from_the_table_are_counted_in_hand_and_out_of_it() -> None:
+    """Two cards exchanged for jokers, both laid with the kings: of seven cards two stay, one being thrown."""
+    table = [{"cards": "7S JK 9S"}, {"cards": "4H JK 6H"}]
+    position = asked(hand="8S 5H KD KC 2C 3D 10D", opened=True, table=table, options={"layoff": False})
+    assert len(analyse(position).advised.swaps) == 2
+    answer = line(position, EN("whynot-out"))
+    assert answer.why[0] == EN("whynot-out-left", cards=2, penalty=5)

@@ -16,7 +16,9 @@ from analyzer.legality import check_meld
 from analyzer.melds import MeldKind
 from analyzer.notation import parse_cards
 from analyzer.rules import load_rules, rule_names
+from analyzer.ruleset import RuleSet
 from analyzer.wording import LANGUAGES, Text, card_label, card_name, error_message
+from analyzer.wording.text import ABOUT_KEYS
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted((ROOT / "analyzer").glob("*.py"))
@@ -191,6 +193,24 @@ def test_a_problem_names_the_input_the_place_and_the_mend() -> None:
     )
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("option", RuleSet.model_fields)
+def test_what_is_wrong_with_an_option_names_it_as_the_page_does(option: str, lang: str) -> None:
+    with pytest.raises(RamiError) as caught:
+        load_rules("rami30", **{option: {"no": ["such"]}})
+    told, name = error_message(caught.value, lang), Text(lang).option(option)
+    assert name in told
+    assert option in name.lower() or option not in told
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("code", ABOUT_KEYS)
+def test_a_key_without_a_name_of_its_own_is_named_once(code: str, lang: str) -> None:
+    for where in ("foo", "opponents[0].foo", "table[1].foo"):
+        told = Text(lang).problem(Problem(code, where, {"key": "foo", "near": "", "rules": "rami30"}))
+        assert told.count("foo") == 1
+
+
 def test_a_round_of_a_match_is_named_by_its_number() -> None:
     problem = Problem("two_winners", "rounds[1]", {"players": ("Ann", "Bob")})
     assert Text("en").problem(problem) == "Round 2: only one player goes out, not Ann Bob. Keep one."
@@ -206,12 +226,12 @@ def test_reasons_show_cards_in_the_letters_of_the_language() -> None:
 @pytest.mark.parametrize(
     ("lang", "points", "words"),
     [
-        ("en", 0, "≈ 0 points on average"),
-        ("en", 1, "≈ 1 point on average"),
-        ("en", 46.3, "≈ 46.3 points on average"),
-        ("fr", 0, "≈ 0 point en moyenne"),
-        ("fr", 1.5, "≈ 1,5 point en moyenne"),
-        ("fr", 46.3, "≈ 46,3 points en moyenne"),
+        ("en", 0, "≈ 0 points until the round ends"),
+        ("en", 1, "≈ 1 point until the round ends"),
+        ("en", 46.3, "≈ 46.3 points until the round ends"),
+        ("fr", 0, "≈ 0 point d’ici la fin de la manche"),
+        ("fr", 1.5, "≈ 1,5 point d’ici la fin de la manche"),
+        ("fr", 46.3, "≈ 46,3 points d’ici la fin de la manche"),
     ],
 )
 def test_averages_count_their_points(lang: str, points: float, words: str) -> None:

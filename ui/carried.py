@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import streamlit as st
 
 from analyzer.cards import JOKER, Card, Joker
-from analyzer.notation import parse_cards
+from analyzer.notation import RawPiece, parse_cards
 from analyzer.rules import RuleSet
 from analyzer.wording import Text
-from ui import zonetext
 
+Written = Callable[[RawPiece], str]
 KEYS = ("opponents", "stock", "laid_before", "out_of_turn")
 CARDS = ("took", "threw")
 """What is told of another player's cards."""
@@ -52,24 +52,24 @@ def of_meld(zone: str, pieces: Sequence[Any]) -> dict[str, Any]:
     return dict(more) if told == list(map(str, pieces)) else {}
 
 
-def of_position(rules: RuleSet, opened: bool, lang: str) -> dict[str, Any]:
-    """What is known besides and means something under these rules, its cards in the letters of a language."""
-    return dict(_meant(rules, opened, lang))
+def of_position(rules: RuleSet, opened: bool, written: Written) -> dict[str, Any]:
+    """What is known besides and means something under these rules, its cards written that way."""
+    return dict(_meant(rules, opened, written))
 
 
-def _meant(rules: RuleSet, opened: bool, lang: str) -> Iterator[tuple[str, Any]]:
+def _meant(rules: RuleSet, opened: bool, written: Written) -> Iterator[tuple[str, Any]]:
     for key, value in st.session_state["carried"].items():
         if key == "opponents":
-            yield key, [_spelt(other, lang) for other in value]
+            yield key, [_spelt(other, written) for other in value]
         elif key == "out_of_turn" and not (rules.contracts and rules.max_buys):
             continue
         elif key != "laid_before" or (opened and not rules.lay_all_at_once):
             yield key, value
 
 
-def _spelt(other: Mapping[str, Any], lang: str) -> dict[str, Any]:
+def _spelt(other: Mapping[str, Any], written: Written) -> dict[str, Any]:
     cards = {key: list(parse_cards(other.get(key) or "")) for key in CARDS}
-    return {**other, **{key: [zonetext.written(piece, lang) for piece in of] for key, of in cards.items() if of}}
+    return {**other, **{key: [written(piece) for piece in of] for key, of in cards.items() if of}}
 
 
 def show(text: Text) -> None:

@@ -33,6 +33,7 @@ STREAMLIT_SAYS = {
     "Decrement": "less",
     "Open": "open",
     "Copy to clipboard": "copy",
+    "Copied": "copied",
     "Show/hide columns:": "columns",
     "Download as CSV:": "csv",
     "Search:": "search",

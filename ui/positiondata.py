@@ -7,7 +7,7 @@ from typing import Any
 
 import streamlit as st
 
-from analyzer.notation import parse_cards
+from analyzer.notation import RawPiece, parse_cards
 from analyzer.position import OPPONENT
 from ui import carried, state, zonetext
 
@@ -74,13 +74,16 @@ def clear_round() -> None:
 def of_page(letters: str | None = None, *, unread: bool = True) -> dict[str, Any]:
     """The position on the page in the form that `read_position` reads; texts as typed, or in these letters.
 
-    Without `unread` only the cards that can be read.
+    Without `unread` only the cards that can be read, in canonical text.
     """
     s, game, lang = st.session_state, state.rules(), state.lang()
 
+    def written(piece: RawPiece) -> str:
+        return zonetext.written(piece, letters or lang) if unread else str(piece)
+
     def spelt(text: str) -> str:
         if not unread:
-            return " ".join(zonetext.written(piece, letters or lang) for piece in zonetext.pieces(text, lang))
+            return " ".join(map(written, zonetext.pieces(text, lang)))
         return zonetext.translated(text, lang, letters) if letters else text
 
     data: dict[str, Any] = {"rules": s["rules"], "hand": spelt(state.zone_text(state.HAND))}
@@ -104,7 +107,7 @@ def of_page(letters: str | None = None, *, unread: bool = True) -> dict[str, Any
     if game.wildcards == "indicator":
         data["indicator"] = s["indicator"]
     data |= {name: s[name] for name in state.NUMBERS if s[name] is not None}
-    return data | carried.of_position(game, s["opened"], letters or lang)
+    return data | carried.of_position(game, s["opened"], written)
 
 
 def _of_meld(zone: str) -> dict[str, Any]:

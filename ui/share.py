@@ -13,7 +13,7 @@ from streamlit.delta_generator import DeltaGenerator
 from analyzer import Analysis, RamiError
 from analyzer.terminal.analysis import report
 from analyzer.wording import Text
-from ui import address, intake, popovers, positiondata
+from ui import address, intake, popovers, positiondata, scroll
 from ui.analysis import Outcome
 
 NAME = "share"
@@ -28,7 +28,7 @@ def popover(text: Text) -> DeltaGenerator:
 def fill(text: Text, outcome: Outcome, found: Analysis | None, place: DeltaGenerator) -> None:
     """All ways to take the position along, in the popover."""
     if not popovers.is_open(NAME):
-        _forget_bad_file()
+        st.session_state["share_fault"] = None  # who opens it anew is not told of an old file
         return
     with place, st.container(key="share"):
         _link(text)
@@ -93,32 +93,25 @@ def show_link(text: Text, link: str, use: str) -> None:
 def _upload(text: Text) -> None:
     """A position from a file; one that is none is explained, and the page stays as it is."""
     s = st.session_state
-    s.setdefault("share_files", 0)
-    key = f"share-file-{s['share_files']}"
+    with st.container(key="share_fault_notice"):
+        if fault := s.get("share_fault"):
+            st.error(text("share-bad-file"), icon=":material/error:")
+            intake.tell(text.of(fault.deck), fault.problems)
+    key = f"share-file-{s.setdefault('share_files', 0)}"
     st.file_uploader(text("share-open"), ["json"], key=key, on_change=_uploaded, max_upload_size=1)
-    if fault := s.get("share_fault"):
-        st.error(text("share-bad-file"), icon=":material/error:")
-        intake.tell(text.of(fault.deck), fault.problems)
-
-
-def _forget_bad_file() -> None:
-    """Who opens the popover anew is not told of an old file."""
-    s = st.session_state
-    if s.get("share_fault"):
-        s["share_fault"] = None
-        s["share_files"] += 1
+    scroll.to(".st-key-share_fault_notice", s["share_files"], "share_scroll")
 
 
 def _uploaded() -> None:
     s = st.session_state
     given = s.get(f"share-file-{s['share_files']}")
-    s["share_fault"] = None
     if given is None:
         return
+    s["share_fault"] = None
+    s["share_files"] += 1  # a file that was refused is listed no more: it would look as if it had been taken
     try:
         intake.open_file(given.getvalue())
     except RamiError as error:
         s["share_fault"] = error
-        return
-    s["share_files"] += 1
-    popovers.shut(NAME)
+    else:
+        popovers.shut(NAME)

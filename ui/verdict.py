@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.exposure import over
 from analyzer.terminal.rules import ending_words
-from analyzer.terminal.sentences import contract_verdict
+from analyzer.terminal.sentences import contract_verdict, no_bonus
 from analyzer.wording import Text
 from ui import contract, editor, okey, state
 from ui.analysis import Outcome
@@ -62,6 +63,8 @@ def is_plain(position: Position) -> bool:
 
 def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
     """The verdict on an analysed position."""
+    if ended := over(position):
+        return Verdict(text("verdict-over"), (text.reason(ended),), False)
     if position.rules.lay_all_at_once:
         verdict = Verdict(
             okey.headline(text, analysis), tuple(okey.details(text, position, analysis)), analysis.go_out.possible
@@ -80,8 +83,11 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
     if knock := analysis.knock:
         told = text("report-knock", possible=knock.possible, deadwood=knock.deadwood, at=knock.at)
         details = (told, *details)
-        if knock.possible and not analysis.go_out.possible:
-            verdict = replace(verdict, headline=text("verdict-can-knock"), good=True)
+        if not analysis.go_out.possible:
+            headline = text("verdict-can-knock" if knock.possible else "verdict-cannot-knock")
+            verdict = replace(verdict, headline=headline, good=knock.possible)
+    if not position.opened and any(laid.is_own for laid in position.table):
+        details = (text("verdict-own-meld"), *details)
     if analysis.draw:
         details = (text("verdict-before-draw"), *details)
     return replace(verdict, details=details)
@@ -89,7 +95,7 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
 
 def _going_out(text: Text, position: Position, analysis: Analysis) -> Verdict:
     out, rules, details = analysis.go_out, position.rules, list[str]()
-    if not position.opened and analysis.opening.required:
+    if not position.opened and analysis.opening.required and analysis.opening.possible:
         needs = {"points": analysis.opening.best_points, "required": analysis.opening.required}
         details.append(text("verdict-open-detail", **needs))
     if analysis.contract:
@@ -97,7 +103,7 @@ def _going_out(text: Text, position: Position, analysis: Analysis) -> Verdict:
     if out.bonus:
         details.append(text("verdict-bonus", bonus=ending_words(text, out.bonus, rules.bonus[out.bonus])))
     else:
-        details.append(text("verdict-no-bonus"))
+        details.append(no_bonus(text, position, analysis))
     return Verdict(text("verdict-go-out"), tuple(details), True)
 
 

@@ -8,13 +8,14 @@ from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.drawreport import Buy, Take
 from analyzer.errors import Reason
-from analyzer.exposure import ending_prices
+from analyzer.exposure import ending_prices, over
 from analyzer.melds import Meld
+from analyzer.odds import looked_ahead
 from analyzer.report import Goal, Knock, Step, Turn
 from analyzer.rounds import SEVEN_PAIRS
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
 from analyzer.terminal.rules import contract_words, ending_name, ending_words, setting_text
-from analyzer.terminal.sentences import contract_verdict, draw_advice, ending_chances
+from analyzer.terminal.sentences import contract_verdict, draw_advice, ending_chances, no_bonus, stroke_words
 from analyzer.values import meld_points
 from analyzer.wording import Text
 
@@ -79,6 +80,8 @@ class _Report:
     def judged(self) -> list[str]:
         text, analysis = self.text, self.analysis
         first, turn, not_out = analysis.opening, analysis.turn, text("report-not-out")
+        if ended := over(self.position):
+            return [text("verdict-over"), text.reason(ended)]
         if analysis.go_out.possible:
             return [text("report-go-out"), *self.going_out()]
         if self.rules.lay_all_at_once:
@@ -103,7 +106,7 @@ class _Report:
         """The opening that it needs, the last discards and the bonus."""
         text, out, first = self.text, self.analysis.go_out, self.analysis.opening
         lines = []
-        if not self.position.opened and first.required:
+        if not self.position.opened and first.required and first.possible:
             lines.append(text("report-opening", points=first.best_points, required=first.required))
         if out.by and self.rules.win_points:
             price = self.rules.win_points.get("seven_pairs" if out.by == "pairs" else "melds", 0)
@@ -120,7 +123,7 @@ class _Report:
         if code is not None and code in self.rules.bonus:
             return [text("report-bonus", bonus=ending_words(text, code, self.rules.bonus[code]))]
         if self.rules.win_points is None:
-            return [text("report-no-bonus")]
+            return [no_bonus(text, self.position, self.analysis)]
         if code in (None, SEVEN_PAIRS):
             return []
         return [text("report-price", ending=ending_name(text, code), points=ending_prices(self.rules).get(code, 0))]
@@ -220,7 +223,8 @@ class _Report:
         head = [text("report-points-left"), text("report-average"), text("report-cards-thrown"), text("column-danger")]
         rows = [[str(left), average, " ".join(cards), level] for (left, average, level), cards in grouped.items()]
         lines = [text("report-discards"), *table([head, *rows], right=[0, 1])]
-        return [*lines, *wrapped(text("report-average-meaning")), *self.why(), *self.danger()]
+        meaning = text("report-average-meaning", stroke=stroke_words(text, self.rules))
+        return [*lines, *wrapped(meaning), *self.why(), *self.danger()]
 
     def why(self) -> list[str]:
         """One sentence for each discard: what decided."""
@@ -243,13 +247,14 @@ class _Report:
     def goals(self) -> list[str]:
         """How far each goal is and the cards that bring it nearer; an opening that was laid is no goal."""
         done = ("open", "contract") if self.position.opened else ()
-        told = [self.goal(name, goal) for name, goal in self.analysis.goals.items() if name not in done]
+        goals = {name: self.analysis.ahead(name) or goal for name, goal in self.analysis.goals.items()}
+        told = [self.goal(name, goal) for name, goal in goals.items() if name not in done]
         return [self.text("report-distance"), *(line for lines in told for line in lines)] if told else []
 
     def goal(self, name: str, goal: Goal) -> list[str]:
         text, total = self.text, goal.out_count
         if goal.distance is None:
-            content = text("report-goal-never")
+            content = text("report-goal-never", most=looked_ahead(self.rules))
         elif goal.distance == 0:
             # A contract may be held and yet not be laid this turn.
             content = text("report-goal-held" if name == "contract" else "report-goal-now")
@@ -263,8 +268,8 @@ class _Report:
         """What the round costs if another player ends it, and which endings take the player out of the game."""
         text, position, risk = self.text, self.position, self.analysis.exposure
         cases = {"now": text("report-now"), "after": text("report-after")}
-        cases |= {code: text("report-against", ending=ending_name(text, code)) for code in risk.with_bonus}
-        costs = {"now": risk.now, "after": risk.after, **risk.with_bonus}
+        cases |= {code: text("report-against", ending=ending_name(text, code)) for code in risk.dearer}
+        costs = {"now": risk.now, "after": risk.after, **risk.dearer}
         rows = []
         for code, label in cases.items():
             fatal = code in risk.eliminated_if

@@ -112,7 +112,7 @@ def ending_name(text: Text, code: str) -> str:
 def ending_words(text: Text, code: str, bonus: Bonus) -> str:
     """A bonus and what it does to the points of the others and of the one who earns it."""
     effects = []
-    if bonus.multiply > 1 or bonus.add or not bonus.own:
+    if bonus.dearer or not bonus.own:
         effects.append(text("bonus-effect", multiply=bonus.multiply, add=bonus.add))
     if bonus.own_without_joker is not None:
         effects.append(text("report-own-bare", own=bonus.own, bare=bonus.own_without_joker))

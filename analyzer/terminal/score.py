@@ -9,6 +9,7 @@ from analyzer.cards import Joker, Naming, Piece
 from analyzer.legality import MeldCheck
 from analyzer.terminal.layout import INDENT, card_text, cards_text, paragraphs, table, wrapped
 from analyzer.wording import Text
+from analyzer.wording.text import with_minus
 
 
 def meld_report(text: Text, pieces: list[Piece], check: MeldCheck, naming: Naming, letters: str) -> list[str]:
@@ -55,7 +56,7 @@ def _shares(text: Text, payout: Mapping[str, float]) -> list[str]:
 def _round_columns(text: Text, answer: Mapping[str, Any], letters: str) -> dict[str, Mapping[str, Any]]:
     """The cards left with their points, what they make, and what the round costs."""
     cards = {
-        player: ", ".join(f"{card_text(card, letters)} {points}" for card, points in parts)
+        player: ", ".join(f"{card_text(card, letters)} {with_minus(str(points))}" for card, points in parts)
         for player, parts in answer["parts"].items()
     }
     return {
@@ -68,6 +69,6 @@ def _round_columns(text: Text, answer: Mapping[str, Any], letters: str) -> dict[
 def _columns(text: Text, players: list[str], columns: Mapping[str, Mapping[str, Any]]) -> list[str]:
     """A row for each player; a column that says nothing of anybody is left out, one of numbers is right-aligned."""
     said = {head: column for head, column in columns.items() if any(column.values())}
-    rows = [[player, *(str(column.get(player, "")) for column in said.values())] for player in players]
+    rows = [[player, *(with_minus(str(column.get(player, ""))) for column in said.values())] for player in players]
     numbers = [i for i, column in enumerate(said.values(), 1) if not any(isinstance(c, str) for c in column.values())]
     return table([[text("score-player"), *said], *rows], right=numbers)

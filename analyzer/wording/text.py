@@ -21,6 +21,15 @@ SYMBOLS = "♠♥♦♣"
 TEXT_STYLE = "\ufe0e"  # asks for the glyph of the text font: phones draw emoji otherwise
 RANK_LETTERS = {"en": {1: "A", 11: "J", 12: "Q", 13: "K"}, "fr": {1: "A", 11: "V", 12: "D", 13: "R"}}
 
+ABOUT_KEYS = ("missing_key", "unknown_key", "key_without_meaning")
+"""Problems whose sentences quote the key."""
+
+MINUS = "−"
+NARROW = "\u202f"
+"""The space between a French number and its percent sign, which breaks no line."""
+NEGATIVE = re.compile(r"(?<![^\s(])(?<!« )-(?=\d)")
+"""The hyphen that begins a number; one inside a word, and an input quoted as it was given, stay as they are."""
+
 LARGEST_NUMBER = 10**15
 """Beyond it a number is shown as it was written: formatting is made for smaller ones."""
 PLACE = re.compile(r"(\w+)(?:\[(\d+)\])?")
@@ -56,6 +65,8 @@ class Text:
     ('1 card', '14 cartes')
     >>> Text("en", deck="tiles")("cards-count", count=14)
     '14 tiles'
+    >>> Text("fr")("number", number=-7.5)
+    '−7,5'
     """
 
     lang: str
@@ -76,7 +87,7 @@ class Text:
         sentence, errors = bundle.format_pattern(pattern, shown)
         if errors:
             raise KeyError(f"{code}: {'; '.join(map(str, errors))}")
-        return _spaced(str(sentence), self.lang)
+        return _typeset(str(sentence), self.lang)
 
     def has(self, code: str) -> bool:
         """Whether there is a sentence for that code."""
@@ -97,11 +108,23 @@ class Text:
             params["known"] = ", ".join(params["known"].split())
         if "reason" in params:
             params["reason"] = self.brief(params["reason"])
-        # An option is named in its sentence.
+        for name in {"option", "other"} & params.keys():
+            params[name] = self.option(params[name])
+        # An option is named in its sentence, and so is a key that has no name but itself.
         place = "" if problem.where.startswith("options.") else self.place(problem.where)
+        if problem.code in ABOUT_KEYS:
+            place = ", ".join(word for word in place.split(", ") if word != params["key"])
         sentence = self(f"problem-{problem.code}", **params)
         joined = f"{place} : {sentence}" if self.lang == "fr" else f"{place}: {sentence}"
-        return _spaced(_capital(joined if place else sentence), self.lang)
+        return _typeset(_capital(joined if place else sentence), self.lang)
+
+    def option(self, option: str) -> str:
+        """The name of an option of the rules; one that there is not has none but its own.
+
+        >>> Text("en").option("open_min"), Text("en").option("open_mni")
+        ('Points needed to open', 'open_mni')
+        """
+        return self(f"option-{option}") if self.has(f"option-{option}") else option
 
     def brief(self, code: str) -> str:
         """The half-sentence of a reason why cards are no meld; it needs no numbers.
@@ -111,7 +134,7 @@ class Text:
         """
         attribute = _bundle(self.lang).get_message(f"reason-{code}").attributes["brief"]
         sentence, _ = _bundle(self.lang).format_pattern(attribute, {"deck": self.deck})
-        return _spaced(str(sentence), self.lang)
+        return _typeset(str(sentence), self.lang)
 
     def reason(self, reason: Reason) -> str:
         """Why something is not possible.
@@ -206,7 +229,9 @@ def _shown(name: str, value: Any, text: Text) -> Any:
         return str(value).lower()
     if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
         return str(value)[:24]
-    if isinstance(value, int | float | str):
+    if isinstance(value, int | float):
+        return value + 0  # a nought that was rounded up from below is no negative number
+    if isinstance(value, str):
         return value
     if isinstance(value, Reason):
         return text.reason(value)
@@ -217,8 +242,19 @@ def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _spaced(sentence: str, lang: str) -> str:
-    """French punctuation keeps its space, and never begins a line."""
+def with_minus(words: str) -> str:
+    """The words with a true minus before each negative number.
+
+    >>> with_minus("7S 8S: -25 (-50), open_min-40, “-1”")
+    '7S 8S: −25 (−50), open_min-40, “-1”'
+    """
+    return NEGATIVE.sub(MINUS, words)
+
+
+def _typeset(sentence: str, lang: str) -> str:
+    """Negative numbers have a true minus; French punctuation keeps its space, and never begins a line."""
+    sentence = with_minus(sentence)
     if lang != "fr":
         return sentence
+    sentence = re.sub(r"(?<=\d) %", f"{NARROW}%", sentence)
     return re.sub(r"« ", "«\u00a0", re.sub(r" ([:;?!»%])", "\u00a0\\1", sentence))

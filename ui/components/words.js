@@ -5,6 +5,7 @@ const TEXTS = [
   "[data-testid=stStatusWidget] button",
   "[data-testid=stMainMenuPopover] *",
   "[data-testid=stMainMenuList] *",
+  "[data-testid=stTooltipContent] p",
 ].join(",");
 const was = new WeakMap(); // what Streamlit wrote, by the node that says it otherwise now
 let words = {};

@@ -40,7 +40,7 @@ def show(text: Text, outcome: Outcome) -> None:
                 range(1, len(contracts) + 1),
                 lambda n: text("page-contract-option", number=n, melds=contract_words(text, contracts[n - 1])),
                 "contract",
-                width=330,
+                width="stretch",
             )
             # Too many for one contract are told by the reader: a limit that moves would take the number away.
             most = max(rules.max_buys, default=0)

@@ -8,6 +8,7 @@ from analyzer.forms import Either, Form, Parts, Rows, Table, Word
 from analyzer.houserules import Difference, first, forms
 from analyzer.terminal.rules import ending_name
 from analyzer.wording import Text
+from analyzer.wording.text import with_minus
 from ui.contract import contract_words
 
 
@@ -45,7 +46,7 @@ def _said(text: Text, option: str, shape: Form, found: Any) -> str:
     if isinstance(found, str | None):
         return word(text, option, found)
     if isinstance(found, int):
-        return str(found)
+        return with_minus(str(found))
     inner = shape.form if isinstance(shape, Either) else shape
     told: list[str] = []
     if isinstance(inner, Parts) and inner.keyed:
@@ -55,7 +56,9 @@ def _said(text: Text, option: str, shape: Form, found: Any) -> str:
             if found[name] != first(part)
         ]
     elif isinstance(inner, Parts):
-        told = [f"{text(f'part-{name}')} {each}" for name, each in zip(inner.parts, found, strict=True)]
+        told = [
+            f"{text(f'part-{name}')} {with_minus(str(each))}" for name, each in zip(inner.parts, found, strict=True)
+        ]
     elif isinstance(inner, Rows):
         told = [_said(text, option, inner.item, each) for each in found]
     elif isinstance(inner, Table):

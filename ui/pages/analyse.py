@@ -45,12 +45,12 @@ with st.container(key="tools", horizontal=True, vertical_alignment="center", gap
     st.button(text("page-clear"), key="clear", icon=":material/backspace:", on_click=positiondata.clear)
 with st.container():
     address.notice(text)
-# What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.
-with st.container():
-    deal.show(text, outcome)
 
 entry, answer = st.columns([1.2, 1], gap="medium")
 with entry:
+    # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the end.
+    with st.container():
+        deal.show(text, outcome)
     editor.show(text, outcome)
     house_rules.show(text, outcome)
 with answer:

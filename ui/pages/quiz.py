@@ -23,8 +23,8 @@ with st.container(key="tools", horizontal=True, vertical_alignment="center", gap
         st.markdown(f"**{text('page-quiz')}**")
     else:
         st.button(text("quiz-other"), key="qz-leave", on_click=run.leave, icon=":material/arrow_back:")
-        place = min(asked.place + 1, len(asked.addresses))
-        st.markdown(text("quiz-place", number=place, count=len(asked.addresses)))
+        place = text("quiz-place", number=asked.place + 1, count=len(asked.addresses))
+        st.markdown(text("quiz-over") if asked.over else place)
     language.switch(text)
 
 # What comes and goes has a container of its own: where elements move up, the old ones stay in sight until the run ends.

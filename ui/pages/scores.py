@@ -5,8 +5,8 @@ from pathlib import Path
 import streamlit as st
 
 from analyzer.wording import Text
-from ui import examples, state
-from ui.scores import book, chart, draft, entry, header, pot, scroll, sheet, start, storage
+from ui import examples, scroll, state
+from ui.scores import book, chart, draft, entry, header, pot, sheet, start, storage
 
 # The language switch rewrites the analyser's cards: they must be there.
 examples.start()
@@ -46,4 +46,6 @@ else:
         if playing:
             chart.show(text, match)
             pot.show(text, match)
-scroll.show()
+# A new round begins at the standing, a correction at its fields: on a phone they are far from each other.
+where = "top" if st.session_state["sc_editing"] is None else "round"
+scroll.to(f".st-key-sc-{where}", st.session_state["sc_rev"], "sc_scroll")

@@ -43,6 +43,11 @@ def grade_words(text: Text, verdict: Verdict) -> str:
     return f"{grade} · {text('quiz-loss', loss=round(verdict.loss, 1))}"
 
 
+def outcome_words(text: Text, reply: run.Reply) -> str:
+    """How a question went: the grade, or that its answer was only looked at."""
+    return text("quiz-shown") if reply.given is None else grade_words(text, reply.verdict)
+
+
 def given_words(text: Text, asked: Item, given: Given | None) -> str:
     """What was answered, a number or a choice; empty for melds, which stay in sight, and where nothing was."""
     if isinstance(given, int):
@@ -92,7 +97,7 @@ def _losses_html(text: Text, asked: Item) -> str:
             by_code[option.code],
             text.lang,
             small=True,
-            note="✓" if option.loss == 0 else f"−{text('number', number=round(option.loss, 2))}",
+            note="✓" if option.loss == 0 else f"+{text('number', number=round(option.loss, 2))}",
             wild=position.wild,
         )
         for option in sorted(answer.options, key=lambda option: option.loss)

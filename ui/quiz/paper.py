@@ -19,7 +19,7 @@ def summary(text: Text, asked: run.Run) -> None:
     st.html(f"<h2>{escape(text('quiz-result', right=right, count=len(asked.addresses)))}</h2>")
     rows = "".join(
         f"<tr><td>{number}</td><td>{escape(text(f'quiz-kind-{address.kind}'))}</td>"
-        f"<td>{escape(marks.grade_words(text, reply.verdict))}</td></tr>"
+        f"<td>{escape(marks.outcome_words(text, reply))}</td></tr>"
         for number, (address, reply) in enumerate(zip(asked.addresses, asked.replies, strict=True), start=1)
     )
     st.html(f'<table class="qz-table"><tbody>{rows}</tbody></table>')

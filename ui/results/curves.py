@@ -12,8 +12,8 @@ from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.report import Discard
 from analyzer.wording import Text
+from analyzer.wording.figures import percent
 from ui import cards
-from ui.results.figure import percent
 
 LINES = 3
 INKS = {"light": ("#0f6b3c", "#1453c4", "#8a5200"), "dark": ("#5fd08f", "#7fb0ff", "#e5b04f")}
@@ -46,7 +46,7 @@ def lines(text: Text, position: Position, rows: Sequence[Discard], name: str) ->
     """The best rows with different chances: discards whose chances are the same in whole percents share a line."""
     shared: dict[tuple[int, ...], tuple[list[Piece], tuple[float, ...]]] = {}
     for row in rows:
-        chance = row.goals[name].chance if name in row.goals else ()
+        chance = row.ahead[name].chance if name in row.ahead else ()
         if any(chance):
             alike = tuple(round(100 * each) for each in chance)
             pieces, _ = shared.setdefault(alike, ([], chance))

@@ -13,11 +13,13 @@ from typing import Any
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.chance import TURNS
 from analyzer.report import Discard, Outlook
+from analyzer.terminal.sentences import stroke_words
 from analyzer.wording import Text
+from analyzer.wording.figures import percent
 from ui import cards, folds
-from ui.results import danger
-from ui.results.figure import percent
+from ui.results import danger, outlook
 
 TOP = 3
 ALL = "discards_fold"
@@ -34,7 +36,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     rows = analysis.discards
     if not rows:
         return
-    st.header(text("heading-discards"), anchor=False, help=text("discards-help"))
+    meaning = text("discards-help", stroke=stroke_words(text, position.rules))
+    st.header(text("heading-discards"), anchor=False, help=meaning)
     if position.rules.lay_all_at_once:
         st.markdown(text("okey-any-discard", points=analysis.turn.penalty_after))
     items = "".join(_card(text, position, analysis, place) for place in range(min(TOP, len(rows))))
@@ -55,7 +58,7 @@ def _card(text: Text, position: Position, analysis: Analysis, place: int) -> str
     why = escape(reason(text, row))
     return (
         f'<li class="{"best" if place == 0 else ""}"><span class="place">{place + 1}</span>{face}'
-        f'<div><p>{why}</p><div class="chips">{chips}{risk}</div></div></li>'
+        f'<div><p>{why}</p><div class="chips">{chips}{risk}</div>{_outs(text, position, row)}</div></li>'
     )
 
 
@@ -72,19 +75,31 @@ def _words(text: Text, position: Position, row: Discard) -> list[str]:
         words.append(text("discard-average", points=round(row.expected, 1)))
     if not position.rules.lay_all_at_once:
         words.append(text("discard-left", points=row.penalty_after))
-    if not row.goals:
+    if not row.ahead:
         return words
-    # Of several ways the nearest; the table has them all.
-    name, outlook = min(row.goals.items(), key=lambda each: (each[1].goal.distance is None, each[1].goal.distance))
-    goal = outlook.goal
+    name, found = _nearest(row)
+    goal = found.goal
     if goal.distance is None:
         words.append(text("discard-never", goal=name))
-    elif goal.distance:
+    else:
         words.append(text("discard-away", goal=name, draws=goal.distance))
-        words.append(text("discard-outs", outs=goal.out_count, deck=position.rules.deck))
-        chance = percent(text, outlook.chance[CHANCE_TURNS - 1])
+        chance = percent(text, found.chance[CHANCE_TURNS - 1])
         words.append(text("discard-chance", chance=chance, draws=CHANCE_TURNS))
     return words
+
+
+def _nearest(row: Discard) -> tuple[str, Outlook]:
+    """Of several goals the nearest; the table has them all."""
+    return min(row.ahead.items(), key=lambda each: (each[1].goal.distance is None, each[1].goal.distance))
+
+
+def _outs(text: Text, position: Position, row: Discard) -> str:
+    """The cards that bring the nearest goal nearer, drawn with the copies left, behind how many they are."""
+    goal = _nearest(row)[1].goal if row.ahead else None
+    if goal is None or not goal.outs:
+        return ""
+    summary = escape(text("discard-outs", outs=goal.out_count, deck=position.rules.deck))
+    return f'<details class="fold"><summary>{summary}</summary>{outlook.drawn(text, position, goal)}</details>'
 
 
 def _table(text: Text, position: Position, rows: Sequence[Discard]) -> None:
@@ -131,32 +146,32 @@ class Column:
 
 
 def columns(text: Text, position: Position, rows: Sequence[Discard]) -> list[Column]:
-    """The columns from left to right; those that say the same of every card are left out."""
+    """The columns from left to right, what counts most on a phone's screen; without those that are alike for all."""
     labels = [cards.label(row.card, text.lang, position.wild) for row in rows]
     told = [Column(text("column-card"), labels, number=False, pinned=True)]
     if rows[0].expected is not None:
         average = [math.nan if row.expected is None else round(row.expected, 2) for row in rows]
-        told.append(Column(text("column-average"), average, _tenths(text), text("column-average-help")))
+        meaning = text("column-average-help", stroke=stroke_words(text, position.rules))
+        told.append(Column(text("column-average"), average, _tenths(text), meaning))
     if not position.rules.lay_all_at_once:
         left = [row.penalty_after for row in rows]
         told.append(Column(text("column-points"), left, help=text("column-points-help")))
-    for name in rows[0].goals:
-        found = [row.goals[name] for row in rows]
-        if any(each.goal.distance for each in found):
-            told += _towards(text, text("goal-name", goal=name), found)
     told.append(Column(text("column-danger"), [danger.level(text, row) for row in rows], number=False))
+    for name in dict.fromkeys(name for row in rows for name in row.ahead):
+        told += _towards(text, text("goal-name", goal=name), [row.ahead.get(name) for row in rows])
     why = [" ".join(map(text.reason, row.reasons)) for row in rows]
     return [*told, Column(text("column-why"), why, number=False)]
 
 
-def _towards(text: Text, goal: str, found: Sequence[Outlook]) -> list[Column]:
-    """How far each discard leaves a goal, what helps, and the chance."""
-    draws = [math.nan if each.goal.distance is None else each.goal.distance for each in found]
-    chances = [100 * each.chance[CHANCE_TURNS - 1] for each in found]
+def _towards(text: Text, goal: str, found: Sequence[Outlook | None]) -> list[Column]:
+    """How far each discard leaves a goal, what helps, and the chance; nothing where it is reached, or not the next."""
+    draws = [math.nan if each is None or each.goal.distance is None else each.goal.distance for each in found]
+    outs = [math.nan if each is None else each.goal.out_count for each in found]
+    chances = [math.nan if each is None else 100 * each.chance[CHANCE_TURNS - 1] for each in found]
     chance = text("column-chance", goal=goal, draws=CHANCE_TURNS)
     return [
         Column(text("column-draws", goal=goal), draws, _whole, text("column-draws-help")),
-        Column(text("column-outs", goal=goal), [each.goal.out_count for each in found], help=text("column-outs-help")),
+        Column(text("column-outs", goal=goal), outs, _whole, text("column-outs-help")),
         Column(chance, chances, _tenths(text), text("column-chance-help")),
     ]
 
@@ -178,12 +193,14 @@ FIELDS: dict[str, Callable[[Discard], Any]] = {
     "danger_index": lambda row: round(row.danger.risk, 4) if row.danger else "",
 }
 """The columns of the file: the names of the JSON lines, the same in every language, for programs to read."""
+FORECAST = ("distance", "out_count", *(f"chance_{draw}" for draw in range(1, TURNS + 1)))
+"""What follows the name of each goal in the columns about it."""
 
 
 def csv_text(text: Text, rows: Sequence[Discard]) -> str:
     """All rows with every figure, cards in canonical text, chances from 0 to 1, reasons in words."""
-    goals = list(rows[0].goals)
-    ahead = [f"{name}_{field}" for name in goals for field in ("distance", "out_count", *_chances(rows[0], name))]
+    goals = dict.fromkeys(name for row in rows for name in (*row.goals, *row.ahead))
+    ahead = [f"{name}_{field}" for name in goals for field in FORECAST]
     file = StringIO()
     write = csv.writer(file, lineterminator="\r\n")
     write.writerow([*FIELDS, *ahead, "reasons"])
@@ -193,10 +210,8 @@ def csv_text(text: Text, rows: Sequence[Discard]) -> str:
     return file.getvalue()
 
 
-def _chances(row: Discard, name: str) -> list[str]:
-    return [f"chance_{draw}" for draw in range(1, 1 + len(row.goals[name].chance))]
-
-
 def _figures(row: Discard, name: str) -> list[Any]:
-    outlook = row.goals[name]
-    return [outlook.goal.distance, outlook.goal.out_count, *(round(chance, 6) for chance in outlook.chance)]
+    found = {**row.goals, **row.ahead}.get(name)
+    if found is None:
+        return [""] * len(FORECAST)
+    return [found.goal.distance, found.goal.out_count, *(round(chance, 6) for chance in found.chance)]

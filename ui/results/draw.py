@@ -12,9 +12,10 @@ from analyzer.drawreport import Buy, Draw, Take
 from analyzer.errors import Reason
 from analyzer.terminal.sentences import draw_advice
 from analyzer.wording import Text
+from analyzer.wording.figures import gain
 from ui import cards
 from ui.results import turn
-from ui.results.figure import Figure, percent, row
+from ui.results.figure import Figure, row
 
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
@@ -58,11 +59,9 @@ def _buy(text: Text, position: Position, upcard: Piece, buy: Buy) -> None:
         return
     ways = (("figure-buy", buy.expected), ("figure-pass", buy.without))
     cost = text("number", number=round(buy.penalty, 1))
-    extra = [
-        Figure(text("figure-two-cards"), cost, text("unit-average"), text("figure-two-cards-help")),
-        Figure(text("figure-buys-left"), str(buy.buys_left), "", text("figure-buys-left-help")),
-    ]
-    row([*_ways(text, ways), *_gains(text, buy), *extra])
+    two = Figure(text("figure-two-cards"), cost, text("unit-average"), text("figure-two-cards-help"))
+    row([*_ways(text, ways), *_gains(text, buy), two])
+    st.caption(text("buys-left", count=buy.buys_left))
 
 
 def _offer(
@@ -100,10 +99,13 @@ def _ways(text: Text, ways: tuple[tuple[str, float], tuple[str, float]]) -> list
 def _gains(text: Text, way: Take | Buy) -> list[Figure]:
     """What the card brings beside one from the stock."""
     gains = way.gains
-    chance = f"{'−' if gains.chance < 0 else '+'} {percent(text, abs(gains.chance))}"
-    found = [Figure(text("gain-chance"), chance, "", text("gain-chance-help"))]
+    chance, count = gain(gains.chance)
+    found = [Figure(text("gain-chance"), chance, text("unit-percents", count=count), text("gain-chance-help"))]
     if gains.distance is not None:
         unit = text("unit-draws", count=abs(gains.distance))
-        found.append(Figure(text("gain-distance"), str(gains.distance), unit, text("gain-distance-help")))
+        found.append(
+            Figure(text("gain-distance"), text("number", number=gains.distance), unit, text("gain-distance-help"))
+        )
     unit = text("unit-points", count=abs(gains.penalty))
-    return [*found, Figure(text("gain-penalty"), str(gains.penalty), unit, text("gain-penalty-help"))]
+    saved = text("number", number=gains.penalty)
+    return [*found, Figure(text("gain-penalty"), saved, unit, text("gain-penalty-help"))]

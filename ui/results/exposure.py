@@ -11,7 +11,8 @@ from analyzer.exposurereport import Exposure, Hold
 from analyzer.terminal.rules import ending_name, ending_words
 from analyzer.terminal.sentences import ending_chances
 from analyzer.wording import Text
-from ui.results.figure import Figure, percent, row
+from analyzer.wording.figures import least_percents, percent
+from ui.results.figure import Figure, row
 
 
 def show(text: Text, position: Position, analysis: Analysis) -> None:
@@ -19,7 +20,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     st.header(text("heading-exposure"), anchor=False, help=text("exposure-meaning"))
     risk = analysis.exposure
     rows: dict[str, float] = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
-    rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.with_bonus.items()}
+    rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.dearer.items()}
     if risk.ends_before:
         rows[text("exposure-expected")] = round(risk.expected, 1)
     st.html(_bars(text, rows))
@@ -41,17 +42,19 @@ def _chances(text: Text, ends_before: tuple[float, ...]) -> list[Figure]:
 def _hold(text: Text, risk: Exposure, hold: Hold) -> None:
     """Open now or hold for the bonus: both figures side by side, the better one marked, and the verdict in words."""
     st.subheader(text("heading-hold", ending=ending_name(text, hold.ending)), anchor=False)
-    unit, opened = text("unit-average-soon"), text("number", number=round(hold.open, 1))
+    unit, opened = text("unit-average-soon", gain=False), text("number", number=round(hold.open, 1))
     if hold.hold is None:
-        needed = Figure(text("figure-needed"), percent(text, hold.needed), "", text("figure-needed-help"))
+        least = text("percent", share=least_percents(hold.needed))
+        needed = Figure(text("figure-needed"), least, "", text("figure-needed-help"))
         row([Figure(text("figure-open"), opened, unit, text("figure-open-help")), needed])
     else:
-        held, better = text("number", number=round(hold.hold, 1)), hold.hold < hold.open
+        held, better = round(hold.hold, 1), hold.hold < hold.open
+        points, held_unit = text("number", number=held), text("unit-average-soon", gain=held < 0)
         row(
             [
                 *_stroke(text, hold),
                 Figure(text("figure-open"), opened, unit, text("figure-open-help"), good=not better),
-                Figure(text("figure-hold"), held, unit, text("figure-hold-help"), good=better),
+                Figure(text("figure-hold"), points, held_unit, text("figure-hold-help"), good=better),
             ]
         )
     st.markdown(" ".join(ending_chances(text, risk)[1:]))
@@ -84,16 +87,18 @@ def _elimination(text: Text, position: Position, analysis: Analysis) -> list[str
     risk = analysis.exposure
     if not risk.eliminated_if:
         return [text("elimination-none", total=position.total, limit=position.limit)]
-    costs = {"now": risk.now, "after": risk.after, **risk.with_bonus}
+    told = {"now": risk.now, "after": risk.after, **risk.dearer}
     return [
         text(
             "elimination-if",
             case=_case(text, position, name),
-            points=costs[name],
-            sum=position.total + costs[name],
+            points=told[name],
+            total=position.total,
+            sum=position.total + told[name],
             limit=position.limit,
         )
         for name in risk.eliminated_if
+        if name in told
     ]
 
 

@@ -8,8 +8,6 @@ from html import escape
 
 import streamlit as st
 
-from analyzer.wording import Text
-
 
 @dataclass(frozen=True)
 class Figure:
@@ -36,17 +34,3 @@ class Figure:
 def row(figures: Iterable[Figure]) -> None:
     """Figures side by side, as many as the width takes."""
     st.html(f'<div class="figs">{"".join(figure.html() for figure in figures)}</div>')
-
-
-def percent(text: Text, chance: float) -> str:
-    """A chance as players say it; what is neither sure nor impossible is never shown as such.
-
-    >>> percent(Text("en"), 0.424), percent(Text("en"), 0.004), percent(Text("en"), 0.998)
-    ('42 %', '< 1 %', '> 99 %')
-    """
-    share = round(100 * chance)
-    if chance and share == 0:
-        return text("percent-below")
-    if chance < 1 and share == 100:
-        return text("percent-above")
-    return text("percent", share=share)

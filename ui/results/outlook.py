@@ -8,11 +8,14 @@ from html import escape
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.exposure import is_over
+from analyzer.odds import looked_ahead
 from analyzer.report import Goal, Outlook
 from analyzer.wording import Text
+from analyzer.wording.figures import percent
 from ui import cards
 from ui.results import curves
-from ui.results.figure import Figure, percent, row
+from ui.results.figure import Figure, row
 
 MOST_KINDS = 18
 """More kinds of helpful cards than these are folded away: a goal so near to everything is no matter of single cards."""
@@ -24,11 +27,13 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     if not ahead and not untold:
         return
     st.header(text("heading-outlook"), anchor=False, help=text("outlook-help"))
-    best = analysis.discards[0].goals if analysis.discards else {}
     for name, goal in ahead.items():
         with st.container(gap="small"):
             st.subheader(text("goal-name", goal=name), anchor=False)
-            _goal(text, position, goal, best.get(name))
+            row = analysis.nearest(name)
+            if row and row.card != analysis.discards[0].card:
+                st.caption(text("goal-with", card=row.card))
+            _goal(text, position, goal, row.ahead[name] if row else None)
     if untold:
         st.caption(text("outlook-untold", why=untold))
     curves.show(text, position, analysis, tuple(ahead))
@@ -36,12 +41,13 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
 
 def goals(position: Position, analysis: Analysis) -> Mapping[str, Goal]:
     """The goals to play for; one that was laid is none, and what cannot come before the contract is not told."""
-    if analysis.go_out.possible:
+    if analysis.go_out.possible or is_over(position):
         return {}
     laid = ("open", "contract") if position.opened else ()
     late = ("out",) if position.requirements and not position.opened else ()
-    found = [(name, goal) for name, goal in analysis.goals.items() if goal.distance != 0 and name not in laid + late]
-    return dict(sorted(found, key=lambda each: (each[1].distance is None, each[1].distance)))
+    found = {name: analysis.ahead(name) or goal for name, goal in analysis.goals.items() if name not in laid + late}
+    left = [(name, goal) for name, goal in found.items() if goal.distance != 0]
+    return dict(sorted(left, key=lambda each: (each[1].distance is None, each[1].distance)))
 
 
 def why_untold(position: Position, analysis: Analysis) -> str:
@@ -56,7 +62,7 @@ def why_untold(position: Position, analysis: Analysis) -> str:
 def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -> None:
     """The figures of a goal and its outs as cards with the copies left."""
     if goal.distance is None:
-        st.markdown(text("goal-unreachable"))
+        st.markdown(text("goal-unreachable", most=looked_ahead(position.rules)))
         return
     outs = goal.out_count
     draws, kind = text("unit-draws", count=goal.distance), text("unit-cards", count=outs, deck=position.rules.deck)
@@ -69,12 +75,17 @@ def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -
             name = text("figure-chance", draws=turn)
             figures.append(Figure(name, percent(text, outlook.chance[turn - 1]), "", text("figure-chance-help")))
     row(figures)
-    drawn = "".join(
+    if len(goal.outs) > MOST_KINDS:
+        summary = escape(text("outs-kinds", kinds=len(goal.outs), cards=outs, deck=position.rules.deck))
+        st.html(f'<details class="fold"><summary>{summary}</summary>{drawn(text, position, goal)}</details>')
+    elif goal.outs:
+        st.html(drawn(text, position, goal))
+
+
+def drawn(text: Text, position: Position, goal: Goal) -> str:
+    """The outs as cards, each with its copies left."""
+    faces = (
         cards.face_html(piece, text.lang, small=True, note=f"×{copies}", wild=position.wild)
         for piece, copies in goal.outs
     )
-    if len(goal.outs) > MOST_KINDS:
-        summary = escape(text("outs-kinds", kinds=len(goal.outs), cards=outs, deck=position.rules.deck))
-        st.html(f'<details class="fold"><summary>{summary}</summary><div class="outs">{drawn}</div></details>')
-    elif drawn:
-        st.html(f'<div class="outs">{drawn}</div>')
+    return f'<div class="outs">{"".join(faces)}</div>'

@@ -7,19 +7,19 @@ import streamlit as st
 from analyzer.wording import Text
 from ui.analysis import Outcome
 from ui.results import bar
+from ui.settings import THINK_FIRST
 
-SWITCH, SHOWN = "think_first", "think_first_shown"
+SHOWN = "think_first_shown"
 
 
 def switch(text: Text) -> None:
-    """The switch; it keeps its place when the page is left and come back to."""
-    st.toggle(text("think-first"), key=SWITCH, help=text("think-first-help"), persist_state="session")
+    """The switch; it keeps its place when the page is left and come back to, or loaded anew."""
+    THINK_FIRST.show(text("think-first"), text("think-first-help"))
 
 
 def hidden(outcome: Outcome) -> bool:
     """Whether the answer to this position is still to be hidden: the switch is on, and nobody has asked."""
-    on = bool(st.session_state.get(SWITCH)) and outcome.position is not None
-    return on and st.session_state.get(SHOWN) != outcome.source
+    return THINK_FIRST.is_on() and outcome.position is not None and st.session_state.get(SHOWN) != outcome.source
 
 
 def ask(text: Text, outcome: Outcome) -> None:

@@ -11,6 +11,8 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.cards import is_joker
 from analyzer.errors import Reason
+from analyzer.exposure import over
+from analyzer.odds import looked_ahead
 from analyzer.position import TableMeld
 from analyzer.steps import StepCheck, TurnState, check_layoff, check_swap
 from analyzer.wording import Text, card_label
@@ -165,6 +167,9 @@ def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]
             told = [text("whynot-out-with", count=len(last), cards=cards)] if cards else told
         yield Answer(name, True, tuple(told))
         return
+    if ended := over(position):
+        yield Answer(name, False, (text.reason(ended),))
+        return
     told = []
     if not position.rules.lay_all_at_once:
         left = len(placing.left_in_hand(position, turn))
@@ -176,11 +181,12 @@ def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]
 
 def _away(text: Text, position: Position, analysis: Analysis, name: str, *, named: bool = False) -> list[str]:
     """How far a goal is, in draws and helpful cards."""
-    goal = analysis.goals.get(name)
+    goal = analysis.ahead(name)
     if goal is None or goal.distance == 0:
         return []
     if goal.distance is None:
         late = name == "out" and analysis.contract is not None
-        return [text("whynot-late" if late else "whynot-never", goal=name, named=named)]
+        most = looked_ahead(position.rules)
+        return [text("whynot-late" if late else "whynot-never", goal=name, named=named, most=most)]
     outs, deck = goal.out_count, position.rules.deck
     return [text("whynot-away", goal=name, named=named, draws=goal.distance, outs=outs, deck=deck)]

@@ -10,8 +10,7 @@ import streamlit as st
 
 from analyzer.errors import Problem
 from analyzer.wording import Text
-
-MINUS = "−"
+from analyzer.wording.text import MINUS
 
 
 def plain(words: str) -> str:

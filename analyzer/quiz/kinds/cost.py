@@ -32,7 +32,7 @@ def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
     held, odd = hand.count(JOKER), sum(isinstance(card, Card) and card.rank == ACE for card in hand)
     if not could_be(level, held, odd):
         return None
-    dearer = [code for code, bonus in rules.bonus.items() if bonus.multiply > 1 or bonus.add]
+    dearer = [code for code, bonus in rules.bonus.items() if bonus.dearer]
     code = dice.choice(dearer) if level == 3 and dearer and dice.random() < 0.6 else None
     # Whoever can be caught by a player who lays all at once may have opened himself or not.
     opened = rules.penalty_unopened is None or dice.random() < 0.5

@@ -46,13 +46,17 @@ reason-fewer_outs = { $outs ->
     [one] Only one { advice-unseen-one } brings
    *[other] Only { $outs } { advice-unseen } bring
 } { advice-goal } nearer, { $other } with { $card }.
-reason-likelier = Makes { advice-goal } likelier within six draws: { $percent } %; with { $card }, { $other } %.
-reason-less_likely = Makes { advice-goal } less likely within six draws: { $percent } %; with { $card }, { $other } %.
+reason-likelier = Makes { advice-goal } likelier within six draws: { $percent }%; with { $card }, { $other }%.
+reason-less_likely = Makes { advice-goal } less likely within six draws: { $percent }%; with { $card }, { $other }%.
 reason-safer = Gives away less: danger { $percent } of 100; with { $card }, { $other }.
 reason-riskier = Gives away more: danger { $percent } of 100; with { $card }, { $other }.
 reason-alike = Hardly differs from { $card }.
 report-average = Average
-report-average-meaning = Average: points you pay in this round, from the points left, the chance of the next goal, how soon another player may end it, and what the { piece } gives away.
+average-horizon = until the round ends{ $stroke ->
+    [none] { "" }
+   *[other] , another player’s { $stroke } included
+}
+report-average-meaning = Average: points you pay { average-horizon }; from the points left, the chance of the next goal, how soon another player may end it, and what the { piece } gives away.
 report-why = Why
 
 ## Where the next card comes from
@@ -65,7 +69,7 @@ reason-brings_nearer = It brings { advice-goal } { $draws ->
 reason-saves_points = { $points ->
     [one] One point less stays
    *[other] { $points } points less stay
-} in hand now than after a useless { piece } from the stock.
+} in hand now than after a useless { piece } drawn from the stock and thrown.
 reason-not_wanted = It brings no goal nearer and saves nothing now.
 reason-contract_needs_buys = { $buys ->
     [one] The contract needs one more buy

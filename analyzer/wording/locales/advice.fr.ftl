@@ -9,14 +9,14 @@ advice-goal = { $goal ->
 advice-mine = { $draws ->
     [-1] hors d’atteinte
     [0] possible à ce tour
-    [one] à une bonne pioche près
-   *[other] à { $draws } bonnes pioches près
+    [one] à une bonne pioche
+   *[other] à { $draws } bonnes pioches
 }
 advice-other = { $other ->
     [-1] hors d’atteinte
     [0] possible à ce tour
-    [one] à une bonne pioche près
-   *[other] à { $other } bonnes pioches près
+    [one] à une bonne pioche
+   *[other] à { $other } bonnes pioches
 }
 advice-unseen-one = { $deck ->
     [tiles] tuile inconnue
@@ -52,7 +52,11 @@ reason-safer = Donne moins aux autres : danger { $percent } sur 100 ; avec { $ca
 reason-riskier = Donne plus aux autres : danger { $percent } sur 100 ; avec { $card }, { $other }.
 reason-alike = Presque aucune différence avec { $card }.
 report-average = Moyenne
-report-average-meaning = Moyenne : les points que la manche vous coûte, d’après les points restants, la chance du prochain but, la fin possible par un autre joueur et ce que la { piece } donne aux autres.
+average-horizon = d’ici la fin de la manche{ $stroke ->
+    [none] { "" }
+   *[other] , y compris { $stroke } d’un autre joueur
+}
+report-average-meaning = Moyenne : les points que vous payez { average-horizon } ; d’après les points restants, la chance du prochain but, la fin possible par un autre joueur et ce que la { piece } donne aux autres.
 report-why = Pourquoi
 
 ## D’où vient la prochaine carte
@@ -65,7 +69,7 @@ reason-brings_nearer = Elle rapproche { advice-goal } { $draws ->
 reason-saves_points = { $points ->
     [one] Il reste un point
    *[other] Il reste { $points } points
-} de moins en main maintenant qu’après une { piece } inutile de la pioche.
+} de moins en main maintenant qu’après une { piece } inutile piochée et jetée.
 reason-not_wanted = Elle ne rapproche aucun but et n’épargne rien maintenant.
 reason-contract_needs_buys = { $buys ->
     [one] Le contrat demande encore un achat

@@ -138,7 +138,6 @@ report-opening = The melds open with { $points ->
    *[other] { $required } are
 } needed.
 report-bonus = With everything laid at one stroke: { $bonus }.
-report-no-bonus = No bonus: something was laid in an earlier turn, or these rules have none.
 report-last-discard = Last discard: { $shown }.
 report-no-last-discard = No discard is needed.
 report-by = The hand goes out { $by ->
@@ -217,7 +216,10 @@ report-goal = { $goal ->
 }
 report-goal-now = this turn
 report-goal-held = the hand holds it
-report-goal-never = out of reach with the { pieces } still unseen
+report-goal-never = { $most ->
+    [0] out of reach with the { pieces } still unseen
+   *[other] more than { $most } draws away, not worked out any farther
+}
 report-goal-draws = { $draws ->
     [one] one good draw away
    *[other] { $draws } good draws away

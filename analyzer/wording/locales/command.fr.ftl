@@ -135,7 +135,6 @@ report-opening = Les combinaisons ouvrent avec { $points ->
    *[other] { $points } points
 } ; il en faut { $required }.
 report-bonus = Avec toute la main posée d’un coup : { $bonus }.
-report-no-bonus = Pas de bonus : quelque chose a été posé à un tour précédent, ou ces règles n’en ont pas.
 report-last-discard = Dernière défausse : { $shown }.
 report-no-last-discard = Aucune défausse n’est nécessaire.
 report-by = La main finit { $by ->
@@ -214,11 +213,14 @@ report-goal = { $goal ->
 }
 report-goal-now = à ce tour
 report-goal-held = la main le tient
-report-goal-never = hors d’atteinte avec les { pieces } encore inconnues
+report-goal-never = { $most ->
+    [0] hors d’atteinte avec les { pieces } encore inconnues
+   *[other] à plus de { $most } pioches, ce n’est pas calculé plus loin
+}
 report-goal-draws = à { $draws ->
     [one] une bonne pioche
    *[other] { $draws } bonnes pioches
-} près, { $outs ->
+}, { $outs ->
     [0] aucune { piece } inconnue n’aide
     [one] une { piece } inconnue aide
    *[other] { $outs } { pieces } inconnues aident

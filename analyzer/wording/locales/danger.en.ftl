@@ -32,7 +32,10 @@ reason-once_melded = A player who lays a new meld in the same turn can put { $ca
    *[false] meld { $number } on the table
 }.
 reason-gives_joker = A joker helps whoever takes it.
-reason-wanted = { $player } took { $cards } and holds on to it: this goes with it.
+reason-wanted = { $player } took { $cards } and holds on to { $count ->
+    [one] it: this goes with it.
+   *[other] them: this goes with them.
+}
 reason-partners_live = { $count ->
     [one] One choice of unseen { pieces } makes
    *[other] { $count } choices of unseen { pieces } make
@@ -46,15 +49,29 @@ reason-lies_in_pile = { $card } already lies in the pile.
 ## The round ended by another player
 
 exposure-expected = average by your next turn
-exposure-ends = The round ends before your next turn with a chance of about { $first } %, before the sixth one with { $last } %: figures of simulated rounds.
-stroke-needed = { $needed ->
-    [100] Holding the hand for { $ending } does not pay: opening now costs { $open } points on average before your next turn, and no chance would make up for holding.
-   *[other] Opening now costs { $open } points on average before your next turn; holding for { $ending } pays only if you can go out at one stroke next turn with a chance of { $needed } % or more.
+exposure-ends = { $first ->
+    [none] The round hardly ever ends before your next turn, before the sixth one with a chance of { $last }
+   *[other] The round ends before your next turn with a chance of { $first }, before the sixth one with { $last }
+}: figures of simulated rounds.
+opening-points = { $open ->
+    [one] { $open } point
+   *[other] { $open } points
 }
-stroke-compared = Before your next turn, opening now costs { $open } points on average, holding for { $ending } { $hold }: { $better ->
+stroke-needed = { $needed ->
+    [0] Holding the hand for { $ending } pays whatever its chance: opening now costs { opening-points } on average before your next turn.
+    [100] Holding the hand for { $ending } does not pay: opening now costs { opening-points } on average before your next turn, and no chance would make up for holding.
+   *[other] Opening now costs { opening-points } on average before your next turn; holding for { $ending } pays only if you can go out at one stroke next turn with a chance of { $needed }% or more.
+}
+stroke-compared = Before your next turn, opening now costs { opening-points } on average, holding for { $ending } { $gain ->
+    [true] brings { $hold }
+   *[false] { $hold }
+}: { $better ->
     [open] open now
    *[hold] hold
 }.
-stroke-chance = With { $card } thrown now and nothing laid, you go out in one stroke next turn with a chance of { $percent } %.
+stroke-chance = With { $card } thrown now and nothing laid, { $chance ->
+    [none] going out in one stroke is not possible next turn.
+   *[other] you go out in one stroke next turn with a chance of { $chance }.
+}
 number = { $number }
 tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

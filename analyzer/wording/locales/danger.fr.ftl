@@ -32,7 +32,10 @@ reason-once_melded = Qui pose une nouvelle combinaison au même tour peut placer
    *[false] la combinaison { $number } de la table
 }.
 reason-gives_joker = Un joker sert à quiconque le prend.
-reason-wanted = { $player } a pris { $cards } et la garde : cette défausse va avec.
+reason-wanted = { $player } a pris { $cards } et { $count ->
+    [one] la
+   *[other] les
+} garde : cette défausse va avec.
 reason-partners_live = { $count ->
     [one] Un choix de { pieces } inconnues fait
    *[other] { $count } choix de { pieces } inconnues font
@@ -46,15 +49,29 @@ reason-lies_in_pile = { $card } est déjà dans la défausse.
 ## La manche finie par un autre
 
 exposure-expected = moyenne d’ici votre tour
-exposure-ends = La manche finit avant votre prochain tour avec une chance d’environ { $first } %, avant le sixième avec { $last } % : chiffres de manches simulées.
-stroke-needed = { $needed ->
-    [100] Garder la main pour { $ending } ne paie pas : ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour, et aucune chance ne compenserait l’attente.
-   *[other] Ouvrir maintenant coûte { $open } points en moyenne avant votre prochain tour ; viser { $ending } ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
+exposure-ends = { $first ->
+    [none] La manche ne finit presque jamais avant votre prochain tour, avant le sixième avec une chance de { $last }
+   *[other] La manche finit avant votre prochain tour avec une chance de { $first }, avant le sixième avec { $last }
+} : chiffres de manches simulées.
+opening-points = { $open ->
+    [one] { $open } point
+   *[other] { $open } points
 }
-stroke-compared = Avant votre prochain tour, ouvrir maintenant coûte { $open } points en moyenne, viser { $ending } { $hold } : { $better ->
+stroke-needed = { $needed ->
+    [0] Garder la main pour { $ending } paie quelle que soit sa chance : ouvrir maintenant coûte { opening-points } en moyenne avant votre prochain tour.
+    [100] Garder la main pour { $ending } ne paie pas : ouvrir maintenant coûte { opening-points } en moyenne avant votre prochain tour, et aucune chance ne compenserait l’attente.
+   *[other] Ouvrir maintenant coûte { opening-points } en moyenne avant votre prochain tour ; viser { $ending } ne paie que si la chance de finir d’un coup au prochain tour est d’au moins { $needed } %.
+}
+stroke-compared = Avant votre prochain tour, ouvrir maintenant coûte { opening-points } en moyenne, viser { $ending } { $gain ->
+    [true] rapporte { $hold }
+   *[false] { $hold }
+} : { $better ->
     [open] ouvrez maintenant
    *[hold] attendez
 }.
-stroke-chance = En jetant { $card } maintenant sans rien poser, vous finissez d’un coup au prochain tour avec une chance de { $percent } %.
+stroke-chance = En jetant { $card } maintenant sans rien poser, { $chance ->
+    [none] finir d’un coup est impossible au prochain tour.
+   *[other] vous finissez d’un coup au prochain tour avec une chance de { $chance }.
+}
 number = { $number }
 tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }

@@ -26,7 +26,10 @@ check-yes-lay = Yes, these may be laid now
 check-yes-layoff = Yes, this may be added
 check-yes-swap = Yes, the joker may be taken
 check-yes-take = Yes, the { upcard } may be taken
-check-yes-play = Yes, this turn is right; { pieces } left: { $penalty } points
+check-yes-play = Yes, this turn is right; { pieces } left: { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}
 check-no-meld = No, this is not a meld
 check-no-lay = No, these may not be laid now
 check-no-layoff = No, this may not be added

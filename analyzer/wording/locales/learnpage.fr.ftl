@@ -26,7 +26,10 @@ check-yes-lay = Oui, ceci peut être posé maintenant
 check-yes-layoff = Oui, ceci peut être ajouté
 check-yes-swap = Oui, le joker peut être repris
 check-yes-take = Oui, la défausse peut être prise
-check-yes-play = Oui, ce tour est juste ; { pieces } restantes : { $penalty } points
+check-yes-play = Oui, ce tour est juste ; { pieces } restantes : { $penalty ->
+    [one] { $penalty } point
+   *[other] { $penalty } points
+}
 check-no-meld = Non, ce n’est pas une combinaison
 check-no-lay = Non, ceci ne peut pas être posé maintenant
 check-no-layoff = Non, ceci ne peut pas être ajouté

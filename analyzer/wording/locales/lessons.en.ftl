@@ -336,7 +336,7 @@ lesson-penalties-unopened = A hand that never opened costs { points }, whatever 
 lesson-elimination-above = Where a limit is set, a total above it puts a player out at once.
 lesson-elimination-reaching = Where a limit is set, a total that reaches it puts a player out at once.
 lesson-elimination-none = Nobody is put out; the lowest total after the last round wins.
-lesson-elimination-pot = Where there is a pot, the winner gets { $winner } % and the others share { $rest } %.
+lesson-elimination-pot = Where there is a pot, the winner gets { $winner }% and the others share { $rest }%.
 lesson-elimination-pot-limit = { $rounds ->
     [one] In a match of one round
    *[other] In a match of { $rounds } rounds

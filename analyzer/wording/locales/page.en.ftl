@@ -116,7 +116,12 @@ verdict-short = { $missing ->
 verdict-cannot-open = You cannot open this turn
 verdict-go-out = You can go out now
 verdict-bonus = With everything laid at one stroke: { $bonus }.
-verdict-no-bonus = No bonus: something was laid in an earlier turn, or these rules have none.
+no-bonus = { $why ->
+    [laid] No bonus: something was laid in an earlier turn.
+    [rules] These rules have no bonus for going out in one stroke.
+    [layoffs] No bonus: it is for melds alone, with nothing added to the table.
+   *[opening] No bonus: the hand goes out without the opening.
+}
 verdict-best-turn = Best turn: place { $cards ->
     [one] { $cards } { piece }
    *[other] { $cards } { pieces }
@@ -158,16 +163,25 @@ step-swap = Exchange
 step-discard = Discard
 draw-no-upcard = No discard is on the pile: draw from the stock.
 draw-turn = The turn with this { piece }
-discards-all = All { $count } discards compared
-column-card = { capital-piece } thrown
-column-points = Points left
+discards-all = { $count ->
+    [one] The only discard in figures
+   *[other] All { $count } discards compared
+}
+column-card = { capital-piece }
+column-points = Left
 column-why = Remark
-goal-unreachable = This cannot be reached with the { pieces } still unseen.
+goal-unreachable = { $most ->
+    [0] This cannot be reached with the { pieces } still unseen.
+   *[other] More than { $most } draws away: it is not worked out any farther.
+}
 exposure-now = now
 exposure-after = after your best turn
 exposure-meaning = Your points if another player goes out: with the hand as it is, after your best turn, and where his bonus counts.
 elimination-none = No such ending takes you out of the game: you have { $total } of { $limit } points.
-elimination-if = **{ $case }**: { $points } points make { $sum }, and the limit is { $limit }: you would be out of the game.
+elimination-if = **{ $case }**: { points }{ $total ->
+    [0] { "" }
+   *[other] , { $sum } in all
+}, and the limit is { $limit }: you would be out of the game.
 
 ## Contracts, tiles, knocking, other turns
 
@@ -179,6 +193,9 @@ page-placeholder-hand-tiles = R1-3 K5 B5 Y5 JK
 page-placeholder-discards-tiles = oldest first, e.g. R4 K13
 verdict-cannot-lay = Nothing can be laid this turn
 verdict-can-knock = You can knock
+verdict-cannot-knock = You cannot knock yet
+verdict-own-meld = A meld on the table is yours: if you have opened, say so under “{ page-turn-details }”.
+verdict-over = The round is over
 best-points = most points laid
 best-cards = most { pieces } placed
 best-penalty = fewest points left
@@ -211,6 +228,7 @@ streamlit-more = Increment
 streamlit-less = Decrement
 streamlit-open = Open
 streamlit-copy = Copy
+streamlit-copied = Copied
 streamlit-columns = Show or hide columns:
 streamlit-csv = Download as CSV:
 streamlit-search = Search:

@@ -86,7 +86,7 @@ option-layoff_before_open = Compléter avant d’ouvrir
 option-layoff_same_turn = Compléter au tour de l’ouverture
 option-hand_size = { capital-pieces } distribuées
 option-ace_low_run = As avant un deux (A-2-3)
-open_scope-turn_total = toutes celles du tour
+open_scope-turn_total = toutes les combinaisons du tour
 open_scope-single_meld = une seule combinaison
 final_discard-required = obligatoire
 final_discard-optional = facultative
@@ -116,7 +116,12 @@ verdict-short = Il manque { $missing ->
 verdict-cannot-open = Vous ne pouvez pas ouvrir à ce tour
 verdict-go-out = Vous pouvez finir maintenant
 verdict-bonus = Avec toute la main posée d’un coup : { $bonus }.
-verdict-no-bonus = Pas de bonus : quelque chose a été posé à un tour précédent, ou ces règles n’en ont pas.
+no-bonus = { $why ->
+    [laid] Pas de bonus : quelque chose a été posé à un tour précédent.
+    [rules] Ces règles n’ont pas de bonus pour qui finit d’un coup.
+    [layoffs] Pas de bonus : il ne vaut que pour des combinaisons, sans rien ajouter à la table.
+   *[opening] Pas de bonus : la main finit sans l’ouverture.
+}
 verdict-best-turn = Meilleur tour : poser { $cards ->
     [one] { $cards } { piece }
    *[other] { $cards } { pieces }
@@ -158,16 +163,28 @@ step-swap = Échanger
 step-discard = Défausser
 draw-no-upcard = La défausse est vide : piochez.
 draw-turn = Le tour avec cette { piece }
-discards-all = Les { $count } défausses comparées
-column-card = { capital-piece } défaussée
-column-points = Points restants
+discards-all = { $count ->
+    [one] La seule défausse en chiffres
+   *[other] Les { $count } défausses comparées
+}
+column-card = { capital-piece }
+column-points = Reste
 column-why = Remarque
-goal-unreachable = C’est hors d’atteinte avec les { pieces } encore inconnues.
+goal-unreachable = { $most ->
+    [0] C’est hors d’atteinte avec les { pieces } encore inconnues.
+   *[other] À plus de { $most } pioches : ce n’est pas calculé plus loin.
+}
 exposure-now = maintenant
 exposure-after = après votre meilleur tour
 exposure-meaning = Vos points si un autre joueur finit : avec la main telle quelle, après votre meilleur tour, et quand son bonus compte.
-elimination-none = Aucune de ces fins ne vous élimine : vous avez { $total } points sur { $limit }.
-elimination-if = **{ $case }** : { $points } points font { $sum }, et la limite est { $limit } : vous seriez éliminé.
+elimination-none = Aucune de ces fins ne vous élimine : vous avez { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+} sur { $limit }.
+elimination-if = **{ $case }** : { points }{ $total ->
+    [0] { "" }
+   *[other] , { $sum } en tout
+}, et la limite est { $limit } : vous seriez éliminé.
 
 ## Contrats, tuiles, frapper, autres tours
 
@@ -179,6 +196,9 @@ page-placeholder-hand-tiles = R1-3 N5 B5 J5 JK
 page-placeholder-discards-tiles = la plus ancienne d’abord, ex. R4 N13
 verdict-cannot-lay = Rien ne peut être posé à ce tour
 verdict-can-knock = Vous pouvez frapper
+verdict-cannot-knock = Vous ne pouvez pas encore frapper
+verdict-own-meld = Une combinaison de la table est à vous : si vous avez ouvert, dites-le sous « { page-turn-details } ».
+verdict-over = La manche est finie
 best-points = le plus de points posés
 best-cards = le plus de { pieces } posées
 best-penalty = le moins de points restants
@@ -211,6 +231,7 @@ streamlit-more = Augmenter
 streamlit-less = Diminuer
 streamlit-open = Ouvrir
 streamlit-copy = Copier
+streamlit-copied = Copié
 streamlit-columns = Montrer ou cacher des colonnes :
 streamlit-csv = Télécharger en CSV :
 streamlit-search = Chercher :

@@ -74,7 +74,10 @@ reason-other_readings = Other ways to lay it count only { $fewer }.
 reason-cost_sum = { $parts } = { $points }.
 reason-cost_flat = A hand that has laid nothing costs { points }, whatever it holds.
 reason-cost_bonus = { $times ->
-    [1] The ending adds { $add } points: { $now } + { $add } = { $points }.
+    [1] The ending adds { $add ->
+        [one] { $add } point
+       *[other] { $add } points
+    }: { $now } + { $add } = { $points }.
    *[other] { $add ->
         [0] The ending counts { $times } times: { $now } × { $times } = { $points }.
        *[other] The ending counts { $times } times and adds { $add }: { $now } × { $times } + { $add } = { $points }.
@@ -99,7 +102,7 @@ reason-discard_out = { $count ->
 reason-discard_costs = { $count ->
     [one] { $cards } thrown
    *[other] Each of these thrown ({ $cards })
-} costs { $points } points on average in this round; with the best laying { $left ->
+} costs { points } on average in this round; with the best laying { $left ->
     [one] { $left } point stays
    *[other] { $left } points stay
 } in hand now. The average also weighs the chance of the next goal, how soon another player may end the round, and what the { piece } gives away.
@@ -119,7 +122,10 @@ reason-take_leaves = With the discard { $left ->
     [one] { $left } point stays
    *[other] { $left } points stay
 } at best.
-reason-stock_leaves = With a { piece } from the stock { $average } points stay on average.
+reason-stock_leaves = With a { piece } from the stock { $average ->
+    [one] { $average } point stays
+   *[other] { $average } points stay
+} on average.
 
 ## The answer key
 
@@ -170,7 +176,13 @@ problem-quiz_version = “{ $value }” is a version that is not known here; kno
 problem-bad_option_text = “{ $value }” is not a house rule. It is written like open_min-40.
 problem-file_too_long = the file is too long. At most { $most } characters are read.
 problem-not_a_progress_file = the file is not JSON. Choose a file that was saved here.
-problem-more_right_than_asked = { $right } right answers to { $asked } questions cannot be. Correct one of them.
+problem-more_right_than_asked = { $right ->
+    [one] { $right } right answer
+   *[other] { $right } right answers
+} to { $asked ->
+    [one] { $asked } question
+   *[other] { $asked } questions
+} cannot be. Correct one of them.
 problem-there_twice = it is there twice. Remove one.
 problem-bad_time = “{ $value }” is not a time with its zone. It is written like 2026-01-05T12:00:00+00:00.
 problem-bad_step = a step is there while an item is learnt, and only then. Correct it or leave it out.

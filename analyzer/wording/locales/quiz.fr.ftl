@@ -74,7 +74,10 @@ reason-other_readings = Posée autrement, elle ne compte que { $fewer }.
 reason-cost_sum = { $parts } = { $points }.
 reason-cost_flat = Une main qui n’a rien posé coûte { points }, quoi qu’elle contienne.
 reason-cost_bonus = { $times ->
-    [1] Cette fin ajoute { $add } points : { $now } + { $add } = { $points }.
+    [1] Cette fin ajoute { $add ->
+        [one] { $add } point
+       *[other] { $add } points
+    } : { $now } + { $add } = { $points }.
    *[other] { $add ->
         [0] Cette fin compte { $times } fois : { $now } × { $times } = { $points }.
        *[other] Cette fin compte { $times } fois et ajoute { $add } : { $now } × { $times } + { $add } = { $points }.
@@ -99,7 +102,7 @@ reason-discard_out = { $count ->
 reason-discard_costs = { $count ->
     [one] Jeter { $cards } coûte
    *[other] Jeter l’une de celles-ci ({ $cards }) coûte
-} en moyenne { $points } points dans cette manche ; après la meilleure pose, { $left ->
+} en moyenne { points } dans cette manche ; après la meilleure pose, { $left ->
     [one] il reste { $left } point
    *[other] il reste { $left } points
 } en main pour l’instant. La moyenne compte aussi la chance du prochain but, le moment où un autre joueur peut finir, et ce que la { piece } donne aux autres.
@@ -119,7 +122,10 @@ reason-take_leaves = Avec la défausse, { $left ->
     [one] il reste au mieux { $left } point
    *[other] il reste au mieux { $left } points
 }.
-reason-stock_leaves = Avec une { piece } de la pioche, il reste en moyenne { $average } points.
+reason-stock_leaves = Avec une { piece } de la pioche, il reste en moyenne { $average ->
+    [one] { $average } point
+   *[other] { $average } points
+}.
 
 ## Le corrigé
 
@@ -170,7 +176,13 @@ problem-quiz_version = « { $value } » est une version inconnue ici ; on conna�
 problem-bad_option_text = « { $value } » n’est pas une règle de la maison. Elle s’écrit comme open_min-40.
 problem-file_too_long = le fichier est trop long. On lit au plus { $most } caractères.
 problem-not_a_progress_file = le fichier n’est pas du JSON. Choisissez un fichier enregistré ici.
-problem-more_right_than_asked = { $right } réponses justes à { $asked } questions, c’est impossible. Corrigez l’un des deux.
+problem-more_right_than_asked = { $right ->
+    [one] { $right } réponse juste
+   *[other] { $right } réponses justes
+} à { $asked ->
+    [one] { $asked } question
+   *[other] { $asked } questions
+}, c’est impossible. Corrigez l’un des deux.
 problem-there_twice = elle y est deux fois. Enlevez-en une.
 problem-bad_time = « { $value } » n’est pas une heure avec son fuseau. Elle s’écrit comme 2026-01-05T12:00:00+00:00.
 problem-bad_step = une étape n’existe que pendant l’apprentissage. Corrigez-la ou enlevez-la.

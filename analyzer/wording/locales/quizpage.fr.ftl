@@ -19,12 +19,17 @@ quiz-take-back = Reprendre
 quiz-lay-done = C’est tout
 quiz-lay-nothing = Ne rien poser
 quiz-reveal = Voir la réponse
+quiz-shown = Réponse vue
+quiz-over = Résultat
 quiz-looked = Réponse vue : la question compte comme manquée et reviendra.
 quiz-barred = non permis
 quiz-given = Votre réponse :
 quiz-right-answer = Bonne réponse :
 quiz-next = Suivante
-quiz-result = { $right } sur { $count } justes
+quiz-result = { $right ->
+    [one] { $right } juste sur { $count }
+   *[other] { $right } justes sur { $count }
+}
 quiz-progress = Progrès
 quiz-no-progress = Rien n’a encore été répondu.
 quiz-waiting = { $count ->

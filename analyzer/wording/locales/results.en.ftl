@@ -1,8 +1,10 @@
 ## The answer's panel
 
-percent = { $share } %
-percent-below = < 1 %
-percent-above = > 99 %
+percent = { $share }%
+percent-below = < 1%
+percent-above = > 99%
+percent-less = less than 1%
+percent-more = more than 99%
 card-new = added now
 unit-draws = { $count ->
     [one] draw
@@ -19,7 +21,10 @@ unit-cards = { $deck ->
     }
 }
 unit-average = points on average
-unit-average-soon = points on average by your next turn
+unit-average-soon = points on average by your next turn{ $gain ->
+    [true] { " " }(a gain)
+   *[false] { "" }
+}
 goal-name = { $goal ->
     [open] Opening
     [contract] Contract
@@ -85,7 +90,7 @@ turn-left = Left in hand: { $deck ->
    *[other] { $penalty } points
 } if the round ends
 
-discards-help = Ordered by what they cost you on average. “Left” is what stays in hand after the best laying with that { piece } thrown; a draw is a { piece } that helps, drawn from the stock; danger says how likely the next player can use the { piece }.
+discards-help = Ordered by what they cost you on average { average-horizon }. “Left” is what stays in hand after the best laying with that { piece } thrown; a draw is a { piece } that helps, drawn from the stock; danger says how likely the next player can use the { piece }.
 discard-alike = No figure tells it apart from the others.
 discard-left = { $points ->
     [one] 1 point left
@@ -133,7 +138,8 @@ danger-chip = { $level ->
 }
 
 heading-outlook = How far it is
-outlook-help = The goals still ahead, with your best discard thrown. A draw counts when the { piece } drawn helps; one { piece } is drawn and one thrown each turn.
+outlook-help = The goals still ahead, each with the discard that leaves it nearest. A draw counts when the { piece } drawn helps; one { piece } is drawn and one thrown each turn.
+goal-with = with { $card } thrown, which leaves this nearest
 outlook-untold = **Going out:** how far it is, is not worked out { $why ->
     [neighbours] where jokers may not lie side by side.
     [value] before the opening where a joker counts a fixed number of points in it.
@@ -192,7 +198,7 @@ whynot-cannot = no
 whynot-open = Open:
 whynot-lay = Lay melds:
 whynot-opens = { points }, { $required } are needed.
-whynot-lays = { $points } points can be laid.
+whynot-lays = { points } can be laid.
 whynot-contract = Contract { $number }:
 whynot-contract-held = your hand holds it.
 whynot-contract-missing = { $cards ->
@@ -236,13 +242,16 @@ whynot-out-left = { $cards ->
    *[other] { $penalty } points
 }.
 whynot-late = It comes only after the contract.
-whynot-never = { $named ->
-    [true] { $goal ->
-        [pairs] By seven pairs: out
-       *[out] By sets and runs: out
-    }
-   *[false] Out
-} of reach with the { pieces } still unseen.
+whynot-never = { $most ->
+    [0] { $named ->
+            [true] { $goal ->
+                [pairs] By seven pairs: out
+               *[out] By sets and runs: out
+            }
+           *[false] Out
+        } of reach with the { pieces } still unseen.
+   *[other] More than { $most } draws away: it is not worked out any farther.
+}
 whynot-away = { $named ->
     [true] { $goal ->
         [pairs] { "By seven pairs: " }
@@ -258,6 +267,10 @@ whynot-away = { $named ->
    *[other] { $outs } { advice-unseen } help.
 }
 
+unit-percents = { $count ->
+    [one] percentage point
+   *[other] percentage points
+}
 unit-points = { $count ->
     [one] point
    *[other] points
@@ -278,10 +291,12 @@ gain-penalty = Saved now
 gain-penalty-help = Points less in hand at once than after a useless { piece } drawn and thrown.
 figure-two-cards = The two { pieces } cost
 figure-two-cards-help = What the { upcard } and an average unseen { piece } cost if both stay in your hand.
-figure-buys-left = Buys left
-figure-buys-left-help = How often you may still buy in this deal, this time included.
-discard-average = ≈ { points } on average
+buys-left = You may still buy { $count ->
+    [one] once
+   *[other] { $count } times
+} in this deal, this time included.
+discard-average = ≈ { points } until the round ends
 column-average = Average
-column-average-help = Points that you pay in this round on average if this { piece } is thrown; the rows are in this order.
+column-average-help = Points that you pay on average { average-horizon }, if this { piece } is thrown; the rows are in this order.
 figure-stroke = Chance of one stroke
 figure-stroke-help = How likely you can go out in one stroke next turn with everything kept in hand, the best discard for it thrown now.

@@ -3,6 +3,8 @@
 percent = { $share } %
 percent-below = < 1 %
 percent-above = > 99 %
+percent-less = moins de 1 %
+percent-more = plus de 99 %
 card-new = ajoutée à l’instant
 unit-draws = { $count ->
     [one] pioche
@@ -19,7 +21,10 @@ unit-cards = { $deck ->
     }
 }
 unit-average = points en moyenne
-unit-average-soon = points en moyenne d’ici votre tour
+unit-average-soon = points en moyenne d’ici votre tour{ $gain ->
+    [true] { " " }(un gain)
+   *[false] { "" }
+}
 goal-name = { $goal ->
     [open] Ouvrir
     [contract] Le contrat
@@ -85,7 +90,7 @@ turn-left = Reste en main : { $deck ->
    *[other] { $penalty } points
 } si la manche finit
 
-discards-help = Dans l’ordre de ce qu’elles vous coûtent en moyenne. Ce qui « reste » est ce que la main garde après la meilleure pose, cette { piece } défaussée ; une pioche compte quand la { piece } tirée est utile ; le danger dit quelle est la chance que le joueur suivant se serve de la { piece }.
+discards-help = Dans l’ordre de ce qu’elles vous coûtent en moyenne { average-horizon }. Ce qui « reste » est ce que la main garde après la meilleure pose, cette { piece } défaussée ; une pioche compte quand la { piece } tirée est utile ; le danger dit quelle est la chance que le joueur suivant se serve de la { piece }.
 discard-alike = Aucun chiffre ne la distingue des autres.
 discard-left = { $points ->
     [one] { $points } point reste
@@ -133,7 +138,8 @@ danger-chip = { $level ->
 }
 
 heading-outlook = À quelle distance
-outlook-help = Les buts encore devant vous, votre meilleure défausse faite. Une pioche compte quand la { piece } tirée aide ; à chaque tour on tire une { piece } et on en défausse une.
+outlook-help = Les buts encore devant vous, chacun avec la défausse qui en laisse le plus près. Une pioche compte quand la { piece } tirée aide ; à chaque tour on tire une { piece } et on en défausse une.
+goal-with = en jetant { $card }, qui en laisse le plus près
 outlook-untold = **Finir :** la distance n’est pas calculée { $why ->
     [neighbours] quand deux jokers ne peuvent pas se toucher.
     [value] avant l’ouverture quand le joker y compte un nombre de points fixe.
@@ -192,7 +198,10 @@ whynot-cannot = non
 whynot-open = Ouvrir :
 whynot-lay = Poser :
 whynot-opens = { points }, il en faut { $required }.
-whynot-lays = { $points } points peuvent être posés.
+whynot-lays = { $points ->
+    [one] { $points } point peut être posé
+   *[other] { $points } points peuvent être posés
+}.
 whynot-contract = Contrat { $number } :
 whynot-contract-held = votre main le tient.
 whynot-contract-missing = { $cards ->
@@ -236,13 +245,16 @@ whynot-out-left = { $cards ->
    *[other] { $penalty } points
 }.
 whynot-late = Ce n’est possible qu’après le contrat.
-whynot-never = { $named ->
-    [true] { $goal ->
-        [pairs] Par sept paires : hors
-       *[out] Par groupes et suites : hors
-    }
-   *[false] Hors
-} d’atteinte avec les { pieces } encore inconnues.
+whynot-never = { $most ->
+    [0] { $named ->
+            [true] { $goal ->
+                [pairs] Par sept paires : hors
+               *[out] Par groupes et suites : hors
+            }
+           *[false] Hors
+        } d’atteinte avec les { pieces } encore inconnues.
+   *[other] À plus de { $most } pioches : ce n’est pas calculé plus loin.
+}
 whynot-away = { $named ->
     [true] { $goal ->
         [pairs] Par sept paires : à
@@ -258,6 +270,10 @@ whynot-away = { $named ->
    *[other] { $outs } { advice-unseen } aident.
 }
 
+unit-percents = { $count ->
+    [one] point de pourcentage
+   *[other] points de pourcentage
+}
 unit-points = { $count ->
     [one] point
    *[other] points
@@ -278,10 +294,9 @@ gain-penalty = Épargné maintenant
 gain-penalty-help = Points de moins en main tout de suite qu’après une { piece } inutile piochée et défaussée.
 figure-two-cards = Coût des deux { pieces }
 figure-two-cards-help = Ce que coûtent la { upcard } et une { piece } inconnue moyenne si toutes deux restent en main.
-figure-buys-left = Achats restants
-figure-buys-left-help = Combien de fois vous pouvez encore acheter dans cette donne, celle-ci comprise.
-discard-average = ≈ { points } en moyenne
+buys-left = Vous pouvez encore acheter { $count } fois dans cette donne, celle-ci comprise.
+discard-average = ≈ { points } d’ici la fin de la manche
 column-average = Moyenne
-column-average-help = Les points que vous payez en moyenne dans cette manche si cette { piece } est défaussée ; les lignes sont dans cet ordre.
+column-average-help = Les points que vous payez en moyenne { average-horizon }, si cette { piece } est défaussée ; les lignes sont dans cet ordre.
 figure-stroke = Chance d’un seul coup
 figure-stroke-help = La chance de finir d’un coup au prochain tour avec toute la main gardée, la meilleure défausse pour cela faite maintenant.

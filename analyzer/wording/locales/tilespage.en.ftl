@@ -8,10 +8,16 @@ page-starred = the starred tile
 page-resting = Kept, but without use here: { $shown }. { $reason }
 resting-no-discards = These rules have no discard pile; the cards come back with rules that have one.
 resting-no-table = These rules lay the whole hand at once, so that no meld lies on the table; the cards come back with other rules.
-problem-foreign_cards = { $count } { $deck ->
-    [tiles] cards do not belong to this game of tiles
-   *[cards] tiles do not belong to this game of cards
-}: { $cards }. They stay in the field: replace them, or choose another rule set.
+problem-foreign_cards = { $count ->
+    [one] { $count } { $deck ->
+        [tiles] card does not belong to this game of tiles
+       *[cards] tile does not belong to this game of cards
+    }: { $cards }. It stays in the field: replace it, or choose another rule set.
+   *[other] { $count } { $deck ->
+        [tiles] cards do not belong to this game of tiles
+       *[cards] tiles do not belong to this game of cards
+    }: { $cards }. They stay in the field: replace them, or choose another rule set.
+}
 
 contract-part = { $kind ->
     [set] { $count ->
@@ -25,7 +31,7 @@ contract-part = { $kind ->
 }
 contract-no-more-buys = No further buy is needed.
 heading-contract-held = The contract in your hand
-blind-now = You can go out blind, everything in one turn: { $points } points for you, { $bare ->
+blind-now = You can go out blind, everything in one turn: { points } for you, { $bare ->
     [true] as no joker is used
    *[false] as a joker is used
 }.

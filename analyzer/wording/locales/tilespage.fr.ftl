@@ -8,10 +8,16 @@ page-starred = la tuile étoilée
 page-resting = Gardé, mais sans emploi ici : { $shown }. { $reason }
 resting-no-discards = Ces règles n’ont pas de défausse ; les cartes reviennent avec des règles qui en ont une.
 resting-no-table = Ces règles posent toute la main d’un coup : il n’y a pas de combinaison sur la table ; les cartes reviennent avec d’autres règles.
-problem-foreign_cards = { $count } { $deck ->
-    [tiles] cartes ne sont pas de ce jeu de tuiles
-   *[cards] tuiles ne sont pas de ce jeu de cartes
-} : { $cards }. Elles restent dans le champ : remplacez-les, ou choisissez d’autres règles.
+problem-foreign_cards = { $count ->
+    [one] { $count } { $deck ->
+        [tiles] carte n’est pas de ce jeu de tuiles
+       *[cards] tuile n’est pas de ce jeu de cartes
+    } : { $cards }. Elle reste dans le champ : remplacez-la, ou choisissez d’autres règles.
+   *[other] { $count } { $deck ->
+        [tiles] cartes ne sont pas de ce jeu de tuiles
+       *[cards] tuiles ne sont pas de ce jeu de cartes
+    } : { $cards }. Elles restent dans le champ : remplacez-les, ou choisissez d’autres règles.
+}
 
 contract-part = { $kind ->
     [set] { $count ->
@@ -25,7 +31,7 @@ contract-part = { $kind ->
 }
 contract-no-more-buys = Aucun autre achat n’est nécessaire.
 heading-contract-held = Le contrat dans votre main
-blind-now = Vous pouvez finir à l’aveugle, tout en un tour : { $points } points pour vous, { $bare ->
+blind-now = Vous pouvez finir à l’aveugle, tout en un tour : { points } pour vous, { $bare ->
     [true] car aucun joker ne sert
    *[false] car un joker sert
 }.

@@ -1,4 +1,4 @@
-"""On a phone the fields are far from the table: after a change the page moves to where it goes on."""
+"""What tells of a change may be far from where it was made: the page moves to where it goes on."""
 
 from __future__ import annotations
 
@@ -23,8 +23,6 @@ export default function ({ data, parentElement }) {
 )
 
 
-def show() -> None:
-    """A new round begins at the standing, a correction at its fields."""
-    s = st.session_state
-    target = ".st-key-sc-top" if s["sc_editing"] is None else ".st-key-sc-round"
-    _scroll(data={"rev": s["sc_rev"], "target": target}, key="sc_scroll")
+def to(target: str, rev: int, key: str) -> None:
+    """Bring what a selector names into sight whenever `rev` is another than before."""
+    _scroll(data={"rev": rev, "target": target}, key=key)
