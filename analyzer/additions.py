@@ -17,7 +17,8 @@ from solver.sweep import Additions, Change
 def closed(position: Position) -> bool:
     """Whether nothing but lay-offs and swaps is left to the player, a card thrown for each one drawn."""
     rules = position.rules
-    return position.opened and not rules.new_melds_after_open and rules.final_discard != "none"
+    one_by_one = rules.final_discard != "none" and not rules.lay_all_at_once
+    return position.opened and not rules.new_melds_after_open and one_by_one
 
 
 @lru_cache(maxsize=16)

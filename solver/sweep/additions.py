@@ -69,7 +69,7 @@ class Additions:
         alone = [_yields(group, whole.of(group), limits) for group in groups]
         before = _sums(alone, limits)
         after = _sums(alone[::-1], limits)[::-1]
-        beside = [join(*others, limits) for others in zip(before, after[1:], strict=False)]
+        beside: dict[tuple[int, int], Yields] = {}
         pool = [place for place, free in enumerate(self.free) if free]
         free = sum(1 << place for place in pool if whole.left[place])
         found = {}
@@ -77,11 +77,14 @@ class Additions:
             go_on()
             kept = Hand(self._counts(hand, item), whole.left, self.free)
             changed = [i for i, group in enumerate(groups) if kept.of(group) != whole.of(group)]
-            parts = [(beside[i], _yields(groups[i], kept.of(groups[i]), limits)) for i in changed]
-            one, other = parts[0] if parts else (before[-1], NOTHING)
+            # Two groups may want the item though not together; what lies between them is joined anew with both.
+            first, last = (changed[0], changed[-1] + 1) if changed else (0, 0)
+            if (first, last) not in beside:
+                beside[first, last] = join(before[first], after[last], limits)
+            anew = _sums([_yields(group, kept.of(group), limits) for group in groups[first:last]], limits)[-1]
             spare = Pool(sum(kept.own[x] for x in pool), sum(kept.left[x] for x in pool), free)
             draws, bits, better = closest(
-                one, other, np.array(sizes, np.int32), spare, wild - (item == self.wild), coming, most
+                beside[first, last], anew, np.array(sizes, np.int32), spare, wild - (item == self.wild), coming, most
             )
             outs = {name for place, name in enumerate(self.items) if int(bits) >> place & 1}
             outs |= {self.wild} if better < draws and coming else set()
