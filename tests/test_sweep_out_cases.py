@@ -120,3 +120,24 @@ def test_a_big_hand_after_the_contract_is_soon_told(cards: int, draws: int | Non
     start = time.process_time()
     assert out_rows(position, thrown(position))[None].distance == draws
     assert time.process_time() - start < 3
+
+
+@pytest.mark.parametrize(
+    ("table", "hand"),
+    [
+        (["9C 10C JC QC KC"], "AC 3D"),
+        (["3D 4D 5D", "9C 10C JC QC KC"], "AC 2D 9H"),
+        (["QS KS JS", "9C 10C JC QC KC"], "AC AS"),
+    ],
+)
+def test_an_item_that_both_ends_want_is_thrown_for_both(table: list[str], hand: str) -> None:
+    request = {"rules": "rami30", "options": {"new_melds_after_open": False}, "opened": True, "phase": "play"}
+    position = read_position({**request, "hand": hand, "table": [{"cards": cards} for cards in table]})
+    assert told(out_rows(position, thrown(position)), 1) == brute_goals.out_rows(position, 1)
+
+
+def test_three_packs_lay_three_alike_on_one_set() -> None:
+    request = {"rules": "shanghai", "players": 5, "contract": 8, "opened": True, "phase": "play"}
+    for hand in ("KS KS KS 4D", "KS KS KS KD 4D 5C"):
+        position = read_position({**request, "table": [{"cards": "KH KC KD"}], "hand": hand})
+        assert told(out_rows(position, thrown(position)), 1) == brute_goals.out_rows(position, 1)

@@ -7,7 +7,7 @@ share nothing are asked once, and only what one of them yields is looked at anew
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate
 
@@ -16,8 +16,10 @@ import numpy as np
 from solver.problem import Item
 from solver.stopping import go_on
 from solver.sweep.additionways import Change, Counts, Hand, Place, fewest_lacks, ways
-from solver.sweep.additionyields import COMING, DRAWN, KEPT, NOTHING, Limits, Pool, Yields, closest, join
+from solver.sweep.additionyields import COMING, DRAWN, KEPT, NOTHING, WILD, Limits, Pool, Yields, closest, join
+from solver.sweep.coverways import Ints
 from solver.sweep.few import Reach
+from solver.sweep.fewshapes import FAR
 
 
 class Additions:
@@ -141,14 +143,37 @@ def _yields(places: tuple[Place, ...], hand: Hand, limits: Limits) -> Yields:
         later = set().union(*(other.wants for other in places[index + 1 :]))
         done = [slot for slot, x in enumerate(shared) if x in place.wants and x not in later]
         found: defaultdict[Counts, list[Yields]] = defaultdict(list)
-        for taken, one in states.items():
-            for more, other in ways(place, hand.of([place]), shared, limits).items():
-                total = tuple(n + m for n, m in zip(taken, more, strict=True))
-                if all(n <= hand.own[x] + hand.left[x] for n, x in zip(total, shared, strict=True)):
-                    both = _settled(join(one, other, limits), {shared[slot]: total[slot] for slot in done}, hand)
-                    found[tuple(0 if slot in done else n for slot, n in enumerate(total))].append(both)
+        for total, one, other in _pairs(states, ways(place, hand.of([place]), shared, limits), hand, shared, limits):
+            both = _settled(join(one, other, limits), {shared[slot]: total[slot] for slot in done}, hand)
+            if len(both.facts):
+                found[tuple(0 if slot in done else n for slot, n in enumerate(total))].append(both)
         states = {taken: _united(some, limits) for taken, some in found.items()}
     return states[(0,) * len(shared)]
+
+
+def _pairs(
+    states: Mapping[Counts, Yields], more: Mapping[Counts, Yields], hand: Hand, shared: Counts, limits: Limits
+) -> Iterator[tuple[Counts, Yields, Yields]]:
+    """Each state with each that may follow, but where more copies would be taken, or more lack, than there may."""
+    own, left = (np.array([some[x] for x in shared], np.int32) for some in (hand.own, hand.left))
+    most = np.array((limits.drawn, limits.lacks if shared else FAR))
+    others = list(more.values())
+    added, least = np.array(list(more), np.int32), np.array([_least(other) for other in others])
+    for taken, one in states.items():
+        total = added + np.array(taken, np.int32)
+        drawn = np.maximum(total - own, 0).sum(axis=1, keepdims=True)
+        fits = (total <= own + left).all(axis=1) & (drawn + least + _least(one) <= most).all(axis=1)
+        for place in np.flatnonzero(fits):
+            yield tuple(total[place].tolist()), one, others[place]
+
+
+def _least(some: Yields) -> Ints:
+    """The fewest natural items drawn and the fewest items lacking, those that wild ones replace included."""
+    facts = some.facts
+    least: Ints = np.array(
+        [numbers.min(initial=FAR) for numbers in (facts[:, DRAWN], facts[:, DRAWN] + facts[:, WILD])]
+    )
+    return least
 
 
 def _settled(some: Yields, taken: Mapping[int, int], hand: Hand) -> Yields:
