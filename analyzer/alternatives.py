@@ -12,7 +12,6 @@ from analyzer.turns import Scenario, Search, proven
 from solver import Bound, solve_others
 
 MOST = 8
-NOTHING_LAID = "[]"
 AIMS = {
     "points": (OPENING_POINTS, VALUE, CARDS, JOKERS_KEPT),
     "cards": (CARDS, VALUE, JOKERS_KEPT),
@@ -30,26 +29,21 @@ def alternatives(search: Search) -> tuple[Alternative, ...]:
     >>> [(other.best_at, other.turn.penalty_after) for other in alternatives(search)]
     [(('tie',), 10)]
     """
-    if search.best is None or _melds_key(search.best[1]) == NOTHING_LAID:
+    if search.best is None or not search.best[1].laying:
         return ()
     scenario, best = search.best
-    found: dict[str, tuple[Turn, list[str]]] = {}
+    found: dict[tuple[str, ...], tuple[Turn, list[str]]] = {}
     for aim, order in AIMS.items():
         turn = scenario.read(scenario.answer(*order))
-        found.setdefault(_melds_key(turn), (turn, []))[1].append(aim)
-    own = _melds_key(best)
+        found.setdefault(turn.laying, (turn, []))[1].append(aim)
+    own = best.laying
     others = [Alternative(turn, tuple(aims)) for key, (turn, aims) in found.items() if key != own]
     for turn in _ties(scenario, best):
         if len(others) == MOST:
             break
-        if _melds_key(turn) not in found:
+        if turn.laying not in found:
             others.append(Alternative(turn, ("tie",)))
     return tuple(others[:MOST])
-
-
-def _melds_key(turn: Turn) -> str:
-    """What the turn puts on the table, whatever is thrown and in whatever order."""
-    return str(sorted(str(step.to_json()) for step in turn.steps if step.do != "discard"))
 
 
 def _ties(scenario: Scenario, best: Turn) -> Iterator[Turn]:

@@ -16,7 +16,10 @@ SAMPLED = 3
 FARTHEST = 3
 """Draws to a goal from which on one out a step is looked at: it is unlikely within the turns told."""
 
-Ask = Callable[[Position, list[Piece]], dict[Piece | None, Goal]]
+Throw = Piece | None
+Rows = dict[Throw, Goal]
+"""How far a goal is after each discard; None: after whichever is best, or before the draw."""
+Ask = Callable[[Position, list[Piece]], Rows]
 
 
 def chances(steps: Sequence[int], unseen: int, turns: int = TURNS) -> tuple[float, ...]:
@@ -47,7 +50,7 @@ def chances(steps: Sequence[int], unseen: int, turns: int = TURNS) -> tuple[floa
     return tuple(reached)
 
 
-def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sampled: int = SAMPLED) -> list[int]:
+def steps_ahead(position: Position, rows: Rows, ask: Ask, sampled: int = SAMPLED) -> list[int]:
     """How many cards will bring the goal nearer at each step after the first one, the best discard always thrown.
 
     Before the draw, where nothing is thrown yet, the first step is that draw.
@@ -68,7 +71,7 @@ def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sa
         for card, _ in common:
             after = replace(position, hand=sort_hand((*kept, card)), phase="play", drawn=None)
             nearer.append((after, ask(after, sorted(set(after.hand), key=piece_key))))
-        counts = [count(found[best_throw(found)]) for _, found in nearer]
+        counts = [found[best_throw(found)].out_count for _, found in nearer]
         steps.append(round(sum(counts) / len(counts)) if counts else 0)
         if not nearer:
             break
@@ -77,18 +80,6 @@ def steps_ahead(position: Position, rows: dict[Piece | None, Goal], ask: Ask, sa
     return steps
 
 
-def count(goal: Goal) -> int:
-    """How many unseen cards bring the goal nearer."""
-    return goal.out_count
-
-
-def best_throw(rows: dict[Piece | None, Goal]) -> Piece | None:
+def best_throw(rows: Rows) -> Throw:
     """The discard that leaves the goal nearest, then with most outs; None where nothing is thrown."""
-    far = 99
-    thrown = [throw for throw in rows if throw is not None]
-    order = {throw: place for place, throw in enumerate(thrown)}
-    return min(
-        thrown,
-        key=lambda throw: (far if (d := rows[throw].distance) is None else d, -count(rows[throw]), order[throw]),
-        default=None,
-    )
+    return min((throw for throw in rows if throw is not None), key=lambda throw: rows[throw].nearness, default=None)

@@ -21,7 +21,7 @@ meld with it, jokers included.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import prod
@@ -32,12 +32,11 @@ from analyzer.errors import Reason
 from analyzer.joins import Join, joins
 from analyzer.melds import Meld, MeldKind
 from analyzer.others import Other, other_players
-from analyzer.partners import Partners, can_meld
+from analyzer.partners import KINDS, Partners, can_meld, dearest_meld
 from analyzer.position import OPPONENT, SELF, Drawn, Position, TableMeld
 from analyzer.report import Danger, Discard, Turn
 from analyzer.rules import RuleSet
 from analyzer.steps import TurnState, check_layoff, check_swap
-from analyzer.values import face_points
 
 THREW_BEFORE, IN_PILE = 0.2, 0.75
 """How much less often a player could use a card when he had thrown its like, or its like lay in the pile, than else:
@@ -95,30 +94,28 @@ class Giving:
         if not isinstance(row.card, Card):
             return Danger("high", 1.0, (Reason("gives_joker"),))
         card = row.card
-        partners = Partners.of(card, self.rules)
         table = self.table_then if self.kept[card] else self.position.table
         # Players of whom nothing is known are alike: each kind is asked once.
-        uses = {other: self.use(other, card, partners, table) for other in set(self.others)}
+        uses = {other: self.use(other, card, table) for other in set(self.others)}
         chances = [uses[other].chance for other in self.others]
         risk = 1 - prod(1 - chance for chance in chances) if self.buys else max(chances)
         reasons = [reason for use in uses.values() for reason in use.reasons]
         return Danger(_band(risk, any(use.possible for use in uses.values())), risk, _told(reasons))
 
-    def use(self, other: Other, card: Card, partners: Partners, table: Sequence[TableMeld]) -> Use:
+    def use(self, other: Other, card: Card, table: Sequence[TableMeld]) -> Use:
         """What this player can do with the card."""
         if placed := self.placed(other, card, table):
             return Use(1.0, True, tuple(placed))
         supply = self.unseen + other.held if other.took else self.unseen
-        closed = other.opened and not self.rules.new_melds_after_open
-        if closed:
-            partners = replace(partners, mates=(), runs=())
+        kinds, most = self.kinds(other), other.cards - (self.rules.final_discard == "required")
+        partners = Partners.of(card, self.rules, kinds).among(most)
         groups = partners.groups(supply)
         joined = self.joined(other, card, table, supply)
         reasons = [self.onto("joins_with", card, join.onto, cards=join.between) for join in joined]
         reasons += [] if joined else self.once_melded(other, card, table)
-        melds = groups > 0 or (not closed and can_meld(card, supply, self.rules))
+        melds = groups > 0 or can_meld(card, supply, self.rules, kinds, most)
         if not melds and not reasons:
-            return Use(0.0, False, (Reason("no_new_melds" if closed else "partners_dead"),))
+            return Use(0.0, False, (Reason(self.dead(kinds, most)),))
         live = tuple(join.between for join in joined if join.live)
         partners = replace(partners, runs=(*partners.runs, *live))
         wanted = [taken for taken in other.took if isinstance(taken, Card) and taken in partners.all]
@@ -139,6 +136,21 @@ class Giving:
             chance *= IN_PILE
             reasons.append(Reason("lies_in_pile", {"card": card}))
         return Use(chance, True, tuple(reasons))
+
+    def kinds(self, other: Other) -> frozenset[MeldKind]:
+        """The kinds of melds that he may yet lay: any, none after his own, those of the contract (SH-31, SH-34)."""
+        if other.opened and not self.rules.new_melds_after_open:
+            return frozenset()
+        contract = () if other.opened else self.position.requirements
+        return frozenset(MeldKind(kind) for kind, _ in contract) or KINDS
+
+    def dead(self, kinds: Collection[MeldKind], most: int) -> str:
+        """Why a card is of no use to a player."""
+        if not kinds:
+            return "no_new_melds"
+        if most < min(self.rules.min_set, self.rules.min_run) - 1:
+            return "too_few_to_meld"
+        return "partners_dead" if kinds == KINDS else "no_contract_meld"
 
     def sought(self, other: Other, wanted: Sequence[Card]) -> frozenset[Card]:
         """Partners of the cards that he took, one of which he must hold: else he would not have taken them.
@@ -252,19 +264,6 @@ def table_after(position: Position, turn: Turn) -> tuple[TableMeld, ...]:
     return tuple(table)
 
 
-def dearest_meld(partners: Partners, rules: RuleSet) -> int:
-    """Points of the dearest of the smallest melds with the card."""
-    sets = face_points(partners.card, MeldKind.SET, rules) * rules.min_set if partners.mates else 0
-    runs = (
-        sum(
-            face_points(each, MeldKind.RUN, rules, high=any(card.rank == KING for card in run))
-            for each in (partners.card, *run)
-        )
-        for run in partners.runs
-    )
-    return max(sets, *runs, 0)
-
-
 def _band(risk: float, possible: bool) -> str:
     if not possible:
         return "none"
@@ -272,7 +271,14 @@ def _band(risk: float, possible: bool) -> str:
 
 
 CERTAIN = ("frees_joker", "can_lay_off")
-VERDICTS = ("partners_live", "partners_need_joker", "partners_dead", "no_new_melds")
+VERDICTS = (
+    "partners_live",
+    "partners_need_joker",
+    "partners_dead",
+    "no_contract_meld",
+    "no_new_melds",
+    "too_few_to_meld",
+)
 ORDER = (*CERTAIN, "joins_with", "once_melded", "wanted", *VERDICTS, "taken_to_open", "thrown_before", "lies_in_pile")
 
 

@@ -86,7 +86,8 @@ class Choosing:
         self.rules, self.unseen = position.rules, position.unseen()
         self.weighing = Weighing(position)
         self.goal, self.outlook = likeliest(ahead.ahead(None))
-        ways_out = [name for name in ("out", "pairs") if name in ahead.goals and ahead.goals[name][None].distance == 0]
+        # A hand that is whole already is told of going out, not of the goals that it has left to reach.
+        ways_out = [name for name, goal in ahead.nearest.items() if name in ("out", "pairs") and goal.distance == 0]
         if turn.goes_out and ways_out:
             self.goal, self.outlook = ways_out[0], ahead.outlook(ways_out[0], None)
 

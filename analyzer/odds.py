@@ -10,7 +10,7 @@ from functools import partial
 from analyzer.additions import additions, closed
 from analyzer.beforethrow import BeforeThrow
 from analyzer.cards import Piece, piece_key, without
-from analyzer.chance import TURNS, Ask, best_throw, chances, count, steps_ahead
+from analyzer.chance import TURNS, Ask, Rows, Throw, best_throw, chances, steps_ahead
 from analyzer.drawplans import contract_goal, layable, opening_goal, out_goal
 from analyzer.duties import returns_taken
 from analyzer.exposure import is_over, own_draws
@@ -35,9 +35,6 @@ from solver.sweep import Reach
 
 MOST_KEPT = 3
 """Draws looked ahead to going out where nothing is ever thrown: hands grow, and farther plans are past counting."""
-Throw = Piece | None
-Rows = dict[Throw, Goal]
-"""How far a goal is after each discard; None: after whichever is best, or before the draw."""
 
 
 @dataclass(frozen=True)
@@ -80,13 +77,12 @@ class Prospects:
         rows, after = self.goals[name], self.steps.get(name, [])
         first = rows[best_throw(rows)]
         if goal.distance > (first.distance or 0) > 0:
-            after = [count(first), *after]
+            after = [first.out_count, *after]
         own = max(goal.distance - len(after), 0)
-        steps = [count(goal)] * own + list(after)
-        by = chances(steps[: goal.distance], self.unseen, TURNS + 2)
-        if self.draws is not None:
-            last = by[self.draws - 1] if self.draws else float(goal.distance == 0)
-            by = (*by[: self.draws], *[last] * (len(by) - self.draws))
+        steps = [goal.out_count] * own + list(after)
+        drawn = (float(goal.distance == 0), *chances(steps[: goal.distance], self.unseen, TURNS + 2))
+        last = len(drawn) if self.draws is None else self.draws
+        by = tuple(drawn[min(draw, last)] for draw in range(1, len(drawn)))
         return Outlook(goal, by[:TURNS], by[TURNS:])
 
 
@@ -116,10 +112,12 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
         solved = _solved(position, out_now=out_now)
         return Prospects(solved, (), {}, position.unseen().total(), own_draws(position))
     before = BeforeThrow(position, throws)
-    goals = {name: before.rows(name, ask) for name, ask in asked.items()}
+    found = {name: before.rows(name, ask) for name, ask in asked.items()}
     if covered and (not position.requirements or position.opened):
-        goals["out"] = _settled(position, goals.get("out") or before.rows("out", out_rows), last, out_now)
-    elif out_now and not position.requirements:
+        rows, hand = found.get("out") or before.rows("out", out_rows)
+        found["out"] = _settled(position, rows, last, out_now), hand
+    goals = {name: rows for name, (rows, _) in found.items()}
+    if "out" not in goals and out_now and not position.requirements:
         goals["out"] = {None: Goal(0)}
     for name in ("contract",) if position.requirements else () if position.rules.lay_all_at_once else ("open",):
         goals.setdefault(name, {None: Goal(None)})
@@ -128,10 +126,10 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     advised = throws or position.phase == "draw"
     # Without the sweep each step takes as long as the rows themselves: it is taken to have as many outs as the first.
     looked = advised and ("out" in asked or swept)
-    steps = {name: steps_ahead(before.hands[name], goals[name], ask) if looked else [] for name, ask in asked.items()}
-    if advised and "out" in goals and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
+    steps = {name: steps_ahead(found[name][1], goals[name], ask) if looked else [] for name, ask in asked.items()}
+    if advised and "out" in found and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
         # Who can open now plays for going out next: only the order of the discards asks for it.
-        steps["out"] = steps_ahead(before.hands["out"], goals["out"], out_rows, sampled=1)
+        steps["out"] = steps_ahead(found["out"][1], goals["out"], out_rows, sampled=1)
     return Prospects(goals, tuple(asked), steps, position.unseen().total(), own_draws(position))
 
 

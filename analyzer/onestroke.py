@@ -10,10 +10,10 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from analyzer.cards import Piece
-from analyzer.chance import count
+from analyzer.chance import Rows
 from analyzer.fewdraws import sweeps
 from analyzer.finishing import covers
-from analyzer.odds import Rows, out_rows, thrown
+from analyzer.odds import out_rows, thrown
 from analyzer.position import Position
 from analyzer.ruleset import RuleSet
 from analyzer.values import penalty
@@ -43,7 +43,7 @@ def stroke_chances(position: Position, rows: Rows | None = None) -> Mapping[Piec
     chances = {}
     for card in throws:
         goal = rows[card]
-        chances[card] = 1.0 if goal.distance == 0 else count(goal) / total if goal.distance == 1 else 0.0
+        chances[card] = 1.0 if goal.distance == 0 else goal.out_count / total if goal.distance == 1 else 0.0
     return chances
 
 

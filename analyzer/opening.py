@@ -9,7 +9,7 @@ from analyzer.laying import laid_melds
 from analyzer.melds import Meld
 from analyzer.plays import NewMeld, rights
 from analyzer.position import Position
-from analyzer.quantities import OPENING_MELDS, OPENING_POINTS, PICKED, REACHING
+from analyzer.quantities import OPENING_MELDS, OPENING_POINTS, REACHING
 from analyzer.report import Opening
 from analyzer.turnmodel import TurnModel
 from analyzer.turns import proven
@@ -61,13 +61,9 @@ class OpeningModel(TurnModel):
         points = {
             index: play.points for index, play in enumerate(self.plays) if isinstance(play, NewMeld) and play.opening
         }
+        problem = replace(self.problem(), bounds=self.conditions())
         for index in sorted(points, key=lambda index: -points[index]):
-            candidates = list(self.candidates)
-            candidates[index] = replace(candidates[index], scores={**candidates[index].scores, PICKED: 1})
-            problem = replace(
-                self.problem(), candidates=tuple(candidates), bounds=(*self.conditions(), Bound(PICKED, low=1))
-            )
-            if proven(solve(problem)).found:
+            if proven(solve(self.picking(index, problem))).found:
                 return points[index]
         return 0
 

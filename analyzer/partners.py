@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import combinations, zip_longest
 from math import comb, prod
 
 from analyzer.candidates import run_spans, side_by_side, suits_of
-from analyzer.cards import ACE, JOKER, Card, Piece
+from analyzer.cards import ACE, JOKER, KING, Card, Piece
+from analyzer.melds import MeldKind
 from analyzer.rules import RuleSet
+from analyzer.values import face_points
 
+KINDS = frozenset({MeldKind.SET, MeldKind.RUN})
 Ways = list[int]
 """How many choices of 0, 1, 2 … cards there are."""
 
@@ -33,8 +36,8 @@ class Partners:
     runs: tuple[tuple[Card, ...], ...]
 
     @classmethod
-    def of(cls, card: Card, rules: RuleSet) -> Partners:
-        """The partners under these rules, aces as the rules allow them.
+    def of(cls, card: Card, rules: RuleSet, kinds: Collection[MeldKind] = KINDS) -> Partners:
+        """The partners under these rules for melds of some kinds, aces as the rules allow them.
 
         >>> from analyzer.notation import parse_cards
         >>> from analyzer.rules import load_rules
@@ -43,10 +46,17 @@ class Partners:
         (['JS QS', 'QS AS'], 3)
         """
         suits = [suit for suit in suits_of(rules) if suit != card.suit or not rules.set_distinct_suits]
-        mates = [Card(suit, card.rank) for suit in suits] if card.rank != ACE or rules.ace_sets else []
-        spans = [span for span in run_spans(rules) if len(span) == rules.min_run and card.rank in span]
+        sets = MeldKind.SET in kinds and (card.rank != ACE or rules.ace_sets)
+        mates = [Card(suit, card.rank) for suit in suits] if sets else []
+        lines = run_spans(rules) if MeldKind.RUN in kinds else []
+        spans = [span for span in lines if len(span) == rules.min_run and card.rank in span]
         runs = (tuple(Card(card.suit, rank) for rank in span if rank != card.rank) for span in spans)
         return cls(card, tuple(mates), rules.min_set - 1, rules.set_distinct_suits, tuple(runs))
+
+    def among(self, size: int) -> Partners:
+        """Those that so many cards of a hand are enough for."""
+        runs = tuple(run for run in self.runs if len(run) <= size)
+        return replace(self, mates=self.mates if self.needed <= size else (), runs=runs)
 
     @property
     def beside(self) -> tuple[Card, ...]:
@@ -147,8 +157,12 @@ def _sum(first: Ways, second: Ways) -> Ways:
     return [count + other for count, other in zip_longest(first, second, fillvalue=0)]
 
 
-def can_meld(card: Card, supply: Counter[Piece], rules: RuleSet) -> bool:
+def can_meld(
+    card: Card, supply: Counter[Piece], rules: RuleSet, kinds: Collection[MeldKind] = KINDS, most: int = KING
+) -> bool:
     """Whether any meld with the card as itself is left in the supply, its jokers and pairs (OK-05) included; exact.
+
+    `kinds`: of melds that count; `most`: cards of the hand that may be laid with it.
 
     >>> from analyzer.notation import parse_cards
     >>> from analyzer.rules import load_rules
@@ -158,15 +172,16 @@ def can_meld(card: Card, supply: Counter[Piece], rules: RuleSet) -> bool:
     jokers = supply[JOKER]
     if rules.seven_pairs and (supply[card] or (jokers and rules.pair_wild)):
         return True
-    partners = Partners.of(card, rules)
+    partners = Partners.of(card, rules, kinds).among(most)
     copies = (supply[mate] for mate in partners.mates)
     mates = sum(min(count, 1) if partners.distinct else count for count in copies)
-    most = rules.largest_set or rules.min_set + jokers + mates
+    largest = min(rules.largest_set or rules.min_set + jokers + mates, most + 1)
     if partners.mates and any(
-        size - 1 - _usable(jokers, "set", size, rules) <= mates for size in range(rules.min_set, most + 1)
+        size - 1 - _usable(jokers, "set", size, rules) <= mates for size in range(rules.min_set, largest + 1)
     ):
         return True
-    return any(_fills(card, span, supply, rules) for span in run_spans(rules) if card.rank in span)
+    spans = run_spans(rules) if MeldKind.RUN in kinds else []
+    return any(_fills(card, span, supply, rules) for span in spans if card.rank in span and len(span) <= most + 1)
 
 
 def _usable(jokers: int, kind: str, size: int, rules: RuleSet) -> int:
@@ -191,3 +206,16 @@ def _fills(card: Card, span: Sequence[int], supply: Counter[Piece], rules: RuleS
         ):
             return True
     return False
+
+
+def dearest_meld(partners: Partners, rules: RuleSet) -> int:
+    """Points of the dearest of the smallest melds with the card."""
+    sets = face_points(partners.card, MeldKind.SET, rules) * rules.min_set if partners.mates else 0
+    runs = (
+        sum(
+            face_points(each, MeldKind.RUN, rules, high=any(card.rank == KING for card in run))
+            for each in (partners.card, *run)
+        )
+        for run in partners.runs
+    )
+    return max(sets, *runs, 0)

@@ -122,6 +122,11 @@ class Turn:
     steps: tuple[Step, ...] = ()
     laid_points: int | None = None
 
+    @property
+    def laying(self) -> tuple[str, ...]:
+        """What is put on the table, whatever is thrown and in whatever order."""
+        return tuple(sorted(str(step.to_json()) for step in self.steps if step.do != "discard"))
+
     def to_json(self, naming: Naming = PLAIN) -> dict[str, Any]:
         laid = {} if self.laid_points is None else {"laid_points": self.laid_points}
         return {
@@ -174,6 +179,11 @@ class Goal:
     def out_count(self) -> int:
         """How many unseen cards bring the goal nearer, copies counted."""
         return sum(copies for _, copies in self.outs)
+
+    @property
+    def nearness(self) -> tuple[bool, int, int]:
+        """What goals are ordered by: the nearest first, of equal ones that with most outs; out of reach last."""
+        return self.distance is None, self.distance or 0, -self.out_count
 
 
 @dataclass(frozen=True)
@@ -241,15 +251,21 @@ class Analysis:
     alternatives: tuple[Alternative, ...] = ()
     naming: Naming = PLAIN
 
+    def others(self) -> tuple[Alternative, ...]:
+        """What may be laid in place of the advised turn: first that which leaves least, where this is another one."""
+        least = (Alternative(self.turn, ("penalty",)),) if self.turn.penalty_after < self.advised.penalty_after else ()
+        return tuple(each for each in (*least, *self.alternatives) if each.turn.laying != self.advised.laying)
+
     def nearest(self, name: str) -> Discard | None:
         """The discard that leaves a goal nearest, of several with most outs, then the best; None where none is told."""
         told = [row for row in self.discards if name in row.ahead and row.ahead[name].goal.distance is not None]
-        return min(told, key=lambda row: _distance_and_outs(row.ahead[name].goal), default=None)
+        return min(told, key=lambda row: row.ahead[name].goal.nearness, default=None)
 
-    def ahead(self, name: str) -> Goal | None:
-        """A goal with that discard thrown; one that the hand holds, or that is told of no discard, as it is."""
-        goal, row = self.goals.get(name), self.nearest(name)
-        return row.ahead[name].goal if goal and goal.distance and row else goal
+    @property
+    def nearest_goals(self) -> dict[str, Goal]:
+        """Each goal with that discard thrown; one that the hand holds, or that is told of no discard, as it is."""
+        rows = {name: self.nearest(name) if goal.distance else None for name, goal in self.goals.items()}
+        return {name: row.ahead[name].goal if (row := rows[name]) else goal for name, goal in self.goals.items()}
 
     def to_json(self) -> dict[str, Any]:
         naming = self.naming
@@ -270,10 +286,6 @@ class Analysis:
         if self.draw:
             answer["draw"] = self.draw.to_json(naming)
         return answer
-
-
-def _distance_and_outs(goal: Goal) -> tuple[int, int]:
-    return goal.distance or 0, -goal.out_count
 
 
 def codes(reasons: tuple[Reason, ...]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 
 from analyzer.candidates import suits_of
@@ -33,6 +34,7 @@ from analyzer.quantities import (
     OPENING_MELDS,
     OPENING_POINTS,
     OUT_OR_THROWN,
+    PICKED,
     PURE_RUNS,
     REACHING,
     THROWN,
@@ -197,6 +199,13 @@ class TurnModel:
             required = self.rules.final_discard == "required"
             bounds.append(Bound(THROWN, low=1) if required else Bound(OUT_OR_THROWN, low=self.size))
         return Problem(self.stock, (*plays, *throws), tuple(bounds), self.aims(*maximise), 2 * self.size)
+
+    @staticmethod
+    def picking(place: int, problem: Problem) -> Problem:
+        """The same problem, the candidate in that place being one of those chosen."""
+        candidates = list(problem.candidates)
+        candidates[place] = replace(candidates[place], scores={**candidates[place].scores, PICKED: 1})
+        return replace(problem, candidates=tuple(candidates), bounds=(*problem.bounds, Bound(PICKED, low=1)))
 
     @property
     def hand_total(self) -> int:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 
 from analyzer.cards import Card, Hand, Joker, Piece, sort_hand, without
 from analyzer.errors import Problem, RamiError, Reason
 from analyzer.laying import laid_melds, order_steps
 from analyzer.position import Position
-from analyzer.quantities import CARDS, JOKERS_KEPT, PICKED, VALUE
+from analyzer.quantities import CARDS, JOKERS_KEPT, VALUE
 from analyzer.report import Discard, Turn
 from analyzer.turnmodel import TurnModel
 from analyzer.values import hand_penalty, meld_points, penalty
-from solver import Bound, Item, Solution, Status, solve, solve_supplies
+from solver import Item, Solution, Status, solve, solve_supplies
 
 
 class SearchStopped(RamiError):
@@ -134,12 +134,8 @@ class Scenario:
         throwable = self.model.throwable()
         if card not in throwable:
             return None
-        problem = self.model.whole_problem(*self.aims)
-        candidates = list(problem.candidates)
         place = len(self.model.candidates) + throwable.index(card)
-        candidates[place] = replace(candidates[place], scores={**candidates[place].scores, PICKED: 1})
-        bounds = (*problem.bounds, Bound(PICKED, low=1))
-        solution = proven(solve(replace(problem, candidates=tuple(candidates), bounds=bounds)))
+        solution = proven(solve(self.model.picking(place, self.model.whole_problem(*self.aims))))
         return self.read(solution) if solution.found else None
 
     def answer(self, *aims: str) -> Solution:

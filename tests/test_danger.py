@@ -14,8 +14,9 @@ from hypothesis import strategies as st
 from analyzer import read_position
 from analyzer.cards import JOKER, Card, Piece
 from analyzer.danger import Giving, onto_table, with_danger
+from analyzer.melds import MeldKind
 from analyzer.others import Other, other_players
-from analyzer.partners import can_meld
+from analyzer.partners import KINDS, can_meld
 from analyzer.position import OPPONENT, Position, TableMeld
 from analyzer.report import Discard, Turn
 from analyzer.rules import RuleSet
@@ -52,9 +53,19 @@ def can_use(position: Position, other: Other, card: Card) -> bool:
     mine = (other.name, OPPONENT) if alone else (other.name,)
     table = [replace(laid, owner="self" if laid.owner in mine else OPPONENT) for laid in position.table]
     onto = rules.take_discard != "must_meld_any" and onto_table(card, table, rules, opened=other.opened)
-    closed = other.opened and not rules.new_melds_after_open
     supply = position.unseen() + other.held
-    return bool(onto) or (not closed and can_meld(card, supply, rules)) or can_follow(card, other, table, rules, supply)
+    return bool(onto) or can_lay(position, other, card, supply) or can_follow(card, other, table, rules, supply)
+
+
+def can_lay(position: Position, other: Other, card: Card, supply: Counter[Piece]) -> bool:
+    """Whether a new meld with the card is left that he may lay, a card staying for the discard (R30-09, SH-34)."""
+    rules = position.rules
+    kinds = KINDS
+    if other.opened and not rules.new_melds_after_open:
+        kinds = frozenset()
+    elif position.requirements and not other.opened:
+        kinds = frozenset(MeldKind(kind) for kind, _ in position.requirements)
+    return can_meld(card, supply, rules, kinds, other.cards - (rules.final_discard == "required"))
 
 
 def can_follow(card: Card, other: Other, table: list[TableMeld], rules: RuleSet, supply: Counter[Piece]) -> bool:

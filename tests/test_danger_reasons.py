@@ -158,3 +158,32 @@ def test_the_end_of_the_round_gives_nothing_away() -> None:
     rows = analyse(read_position({"rules": "rami30", "hand": "QS KS JK 4D", "phase": "play"})).to_json()["discards"]
     assert rows[0]["danger"] == {"level": "none", "risk": 0.0, "reasons": ["goes_out"]}
     assert {"level", "risk", "reasons"} == rows[1]["danger"].keys()
+
+
+def test_who_must_keep_a_card_to_throw_makes_no_meld_of_his_last_two() -> None:
+    """R30-09, S30-8: with the card taken he would lay all three; where none must be thrown he may."""
+    player = {"name": "P2", "cards": 2, "opened": True, "took": "7S 7H"}
+    kept = danger("7D", players=2, opponents=[player])
+    assert (kept.level, kept.risk, codes(kept)) == ("none", 0, {"too_few_to_meld"})
+    laid = danger("7D", "classic", players=2, opponents=[player])
+    assert laid.risk == 1
+    more = danger("7D", players=2, opponents=[{**player, "cards": 3}])
+    assert more.risk == 1
+
+
+@pytest.mark.parametrize(("contract", "sets", "runs"), [(1, True, False), (2, True, True), (3, False, True)])
+def test_before_the_contract_only_its_kinds_of_melds_are_wanted(contract: int, sets: bool, runs: bool) -> None:
+    """SH-31, SH-34: two sets in the first deal, two runs in the third."""
+    for took, wanted in (("7S 7H", sets), ("8D 9D 10D", runs)):
+        player = {"name": "P2", "cards": 11, "took": took}
+        found = danger("7D", "shanghai", players=2, contract=contract, opponents=[player])
+        assert ("wanted" in codes(found)) is wanted
+        assert (found.risk == 1) is wanted
+
+
+def test_a_card_that_no_meld_of_the_contract_takes_is_safe() -> None:
+    gone = "7S 7S 7S 7H 7H 7H 7D 7D 7C 7C 7C JK JK"
+    more = {"players": 5, "contract": 1, "opponents": [{"name": "P2", "cards": 11}]}
+    found = danger("7D", "shanghai", **more, seen=gone)
+    assert (found.level, codes(found)) == ("none", {"no_contract_meld"})
+    assert danger("7D", "shanghai", **{**more, "contract": 2}, seen=gone).level != "none"

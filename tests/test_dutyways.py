@@ -157,12 +157,10 @@ def test_a_hand_that_must_lay_is_not_held(rules: str) -> None:
 )
 @pytest.mark.parametrize("opened", [False, True])
 def test_figures_count_no_discard_that_may_not_be_thrown(rules: str, hand: str, taken: str, opened: bool) -> None:
-    """SG-3: the goal as a whole is that of the best card that may go, and holding throws such a card too."""
+    """SG-3: the goal as a whole is that of the best card that may go."""
     asked = {"rules": rules, "options": {"return_discard": False}, "phase": "play", "hand": hand, "opened": opened}
     analysis = analyse(read_position({**asked, "drawn": taking(taken)}))
     assert taken not in map(str, (row.card for row in analysis.discards))
-    if analysis.exposure.hold:
-        assert str(analysis.exposure.hold.discard) != taken
     for name, goal in analysis.goals.items():
         rows = [row.goals[name].goal for row in analysis.discards if name in row.goals]
         distances = [each.distance for each in rows if each.distance is not None]
@@ -170,6 +168,13 @@ def test_figures_count_no_discard_that_may_not_be_thrown(rules: str, hand: str, 
             assert goal.distance == min(distances)
             near = {card for each in rows if each.distance == goal.distance for card, _ in each.outs}
             assert {card for card, _ in goal.outs} == near
+
+
+def test_who_holds_his_hand_throws_what_may_be_thrown() -> None:
+    asked = {"rules": "rami30", "options": {"return_discard": False}, "phase": "play", "drawn": taking("KD")}
+    hold = analyse(read_position({**asked, "hand": "10S JS QS 4D 4H 2C KD"})).exposure.hold
+    assert hold is not None
+    assert str(hold.discard) == "2C"
 
 
 def test_nothing_owed_leaves_the_position_as_it_is() -> None:
@@ -180,3 +185,33 @@ def test_nothing_owed_leaves_the_position_as_it_is() -> None:
 def test_a_card_that_fits_nowhere_has_no_way() -> None:
     position = read_position({"rules": "rami40", "phase": "play", "hand": "7S 8S KD", "drawn": taking("KD")})
     assert duty_ways(position) == []
+
+
+@pytest.mark.parametrize("opened", [False, True])
+@pytest.mark.parametrize("duty", DUTIES)
+def test_a_card_that_must_be_used_where_nothing_is_thrown(duty: str, opened: bool) -> None:
+    options = {"final_discard": "none", "take_discard": duty, "open_min": 20}
+    asked = {"rules": "rami40", "options": options, "phase": "play", "hand": "10C 10S 10H 4H 5H KD", "opened": opened}
+    analysis = analyse(read_position({**asked, "drawn": taking("10C")}))
+    assert analysis.discards == ()
+    assert analysis.goals["out"].distance == 3  # one card for the hearts, two for the king
+    if not opened:
+        assert analysis.goals["open"].distance == 0
+
+
+HOUSE = (
+    {"adjacent_jokers": False},
+    {"joker_open_value": 20},
+    {"layoff_before_open": True, "layoff_same_turn": False},
+    {"layoff_same_turn": False, "new_melds_after_open": False},
+)
+
+
+@pytest.mark.parametrize("options", HOUSE, ids=str)
+@pytest.mark.parametrize("rules", ["rami30", "classic", "rami40", "kalooki40", "kalooki51"])
+@pytest.mark.parametrize("hand", ["10S JS QS KS 2H", "10S JS QS KS AS 4D 4H 4C 2D", "10S JS QS 4D 4H 2C KD"])
+def test_going_out_is_told_under_rules_that_no_sweep_knows(rules: str, options: dict[str, Any], hand: str) -> None:
+    analysis = analyse(read_position({"rules": rules, "options": options, "phase": "play", "hand": hand}))
+    if analysis.go_out.possible:
+        assert analysis.goals["out"].distance == 0
+    assert len(analysis.discards) > 0

@@ -12,7 +12,8 @@ import pytest
 
 from analyzer.candidates import candidate_melds
 from analyzer.cards import JOKER, Card, Hand, Piece
-from analyzer.partners import Partners, can_meld
+from analyzer.melds import MeldKind
+from analyzer.partners import KINDS, Partners, can_meld
 from analyzer.position import full_deck
 from analyzer.rules import load_rules
 from tests.danger_helpers import cards, natural
@@ -71,9 +72,12 @@ def test_whether_any_meld_is_left_is_what_the_generator_says(name: str) -> None:
         near = [each for each in deck if each.rank == card.rank or each.suit == card.suit]
         jokers = min(rng.choice((0, 0, 1, 2, 3)), rules.jokers)
         supply: Counter[Piece] = Counter([*rng.choices(near, k=rng.randint(0, 5)), *[JOKER] * jokers])
-        melds = candidate_melds(supply + Counter([card]), rules)
-        wanted = any(card in meld.pieces for meld in melds)
-        assert can_meld(card, supply, rules) is wanted, (seed, str(card), list(map(str, supply.elements())))
+        kinds = rng.choice((KINDS, KINDS, frozenset({MeldKind.SET}), frozenset({MeldKind.RUN})))
+        most = rng.choice((13, 13, 1, 2, 3))
+        melds = [meld for meld in candidate_melds(supply + Counter([card]), rules) if meld.kind in kinds]
+        wanted = any(card in meld.pieces and len(meld) <= most + 1 for meld in melds)
+        found = can_meld(card, supply, rules, kinds, most)
+        assert found is wanted, (seed, str(card), kinds, most, list(map(str, supply.elements())))
         seen.add(wanted)
     assert seen == {True, False}
 

@@ -216,7 +216,17 @@ def test_danger_and_curves(open_page: OpenPage, device: dict[str, Any], text: Te
     heading.scroll_into_view_if_needed()
     expect(heading).to_be_visible()
     expect(page.locator("[data-testid=stVegaLiteChart]").first).to_be_visible()
-    expect(page.locator(".outs").first.get_by_role("img").first).to_be_visible()
+    expect(page.locator(".outs:visible").first.get_by_role("img").first).to_be_visible()
+
+
+def test_the_helpful_cards_of_a_discard_unfold(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:
+    page = at_example(open_page, device, text, "40-kalooki51-short")
+    first = page.locator(".discards li").first
+    drawn = first.locator(".outs").get_by_role("img").first
+    expect(drawn).to_be_hidden()
+    first.locator("summary").click()
+    expect(drawn).to_be_visible()
+    assert overflow(page) == 0
 
 
 def test_a_figure_tells_what_it_means(open_page: OpenPage, device: dict[str, Any], text: Text) -> None:

@@ -41,7 +41,7 @@ def test_a_shanghai_contract_laid_blind(open_page: OpenPage) -> None:
     hand = as_text(page, "Main, en texte")
     hand.fill("7P 7C 7K 9T 9K 9T 4-7♥ * Rp")
     hand.press("Enter")
-    expect(page.get_by_text("Vous pouvez finir à l’aveugle, tout en un tour : -25 points pour vous")).to_be_visible()
+    expect(page.get_by_text("Vous pouvez finir à l’aveugle, tout en un tour : −25 points pour vous")).to_be_visible()
     turn = page.locator(".turn").first
     expect(turn.get_by_role("img", name="joker pour trois de cœur")).to_be_visible()
     expect(turn.get_by_role("img", name="roi de pique")).to_be_visible()

@@ -6,11 +6,14 @@ import json
 from typing import Any
 
 import pytest
+from streamlit.testing.v1 import AppTest
 
 from analyzer import Position, analyse, read_position
+from analyzer.link import write_link
 from analyzer.report import Turn
 from analyzer.turns import Search
 from analyzer.wording import LANGUAGES, Text
+from tests.page_helpers import APP
 from tests.test_results_page import EN, EXAMPLES, ROOT, captions, example, opened
 from ui.results import meld, placing
 
@@ -101,3 +104,20 @@ def against(position: Position, number: int) -> dict[str, int]:
         "best_cards": best.cards_placed,
         "best_jokers": best.jokers_spent,
     }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_that_leaves_less_but_keeps_the_worse_hand_is_the_first_of_the_others(lang: str) -> None:
+    data = {"rules": "rami30", "phase": "play", "opened": True, "hand": "7S 9S 10S AH AD 3C QC JK"}
+    analysis = analyse(read_position(data))
+    fewest, best = analysis.turn, analysis.advised
+    assert fewest.penalty_after < best.penalty_after
+    assert fewest.laying != best.laying
+    others = analysis.others()
+    assert (others[0].turn, others[0].best_at) == (fewest, ("penalty",))
+    assert all(other.turn.laying != best.laying for other in others)
+    app = AppTest.from_file(APP, default_timeout=60)
+    app.query_params["lang"], app.query_params["p"] = lang, write_link(data)
+    app.run()
+    told = Text(lang)("turn-apart", points=fewest.penalty_after, best=best.penalty_after)
+    assert told.replace("\u00a0", " ") in captions(app)

@@ -57,7 +57,7 @@ def test_what_is_not_worked_out_is_not_called_impossible(lang: str) -> None:
     told = " ".join((*out.why, *report(text, position, analysis, lang)))
     assert text("whynot-never", goal="out", named=False, most=3) in out.why
     assert text("whynot-never", goal="out", named=False, most=0) not in told
-    assert text("report-goal-never", most=3)[-20:] in " ".join(told.split())
+    assert " ".join(text("report-goal-never", most=3).split()) in " ".join(told.split())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

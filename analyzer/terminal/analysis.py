@@ -247,8 +247,7 @@ class _Report:
     def goals(self) -> list[str]:
         """How far each goal is and the cards that bring it nearer; an opening that was laid is no goal."""
         done = ("open", "contract") if self.position.opened else ()
-        goals = {name: self.analysis.ahead(name) or goal for name, goal in self.analysis.goals.items()}
-        told = [self.goal(name, goal) for name, goal in goals.items() if name not in done]
+        told = [self.goal(name, goal) for name, goal in self.analysis.nearest_goals.items() if name not in done]
         return [self.text("report-distance"), *(line for lines in told for line in lines)] if told else []
 
     def goal(self, name: str, goal: Goal) -> list[str]:

@@ -9,7 +9,7 @@ import streamlit as st
 
 from analyzer import Analysis, Position
 from analyzer.positionio import write_position
-from analyzer.report import Alternative, Turn
+from analyzer.report import Turn
 from analyzer.wording import Text
 from ui.results import turn
 
@@ -18,10 +18,7 @@ from ui.results import turn
 def show(text: Text, position: Position, analysis: Analysis) -> None:
     """A choice of turns where there are several, and the steps of the one chosen; a run of its own, so quick."""
     best, fewest = analysis.advised, analysis.turn
-    apart = fewest.penalty_after < best.penalty_after and _laid(fewest) != _laid(best)
-    names, turns = [text("turn-best")], [best]
-    others = [Alternative(fewest, ("penalty",))] if apart else []
-    others += [other for other in analysis.alternatives if _laid(other.turn) != _laid(best)]
+    names, turns, others = [text("turn-best")], [best], analysis.others()
     for number, other in enumerate(others, 1):
         names.append(_name(text, other.best_at, number))
         turns.append(other.turn)
@@ -37,13 +34,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     turn.show(text, position, turns[chosen])
     if chosen:
         st.caption(_against(text, best, turns[chosen]))
-    elif apart:
+    elif others and others[0].turn is fewest:
         st.caption(text("turn-apart", points=fewest.penalty_after, best=best.penalty_after))
-
-
-def _laid(turn: Turn) -> tuple[object, ...]:
-    """What a turn puts on the table, whatever it throws."""
-    return turn.melds, turn.layoffs, turn.swaps
 
 
 def _name(text: Text, aims: tuple[str, ...], number: int) -> str:

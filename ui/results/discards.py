@@ -98,8 +98,7 @@ def _outs(text: Text, position: Position, row: Discard) -> str:
     goal = _nearest(row)[1].goal if row.ahead else None
     if goal is None or not goal.outs:
         return ""
-    summary = escape(text("discard-outs", outs=goal.out_count, deck=position.rules.deck))
-    return f'<details class="fold"><summary>{summary}</summary>{outlook.drawn(text, position, goal)}</details>'
+    return outlook.folded(text, position, goal, text("discard-outs", outs=goal.out_count, deck=position.rules.deck))
 
 
 def _table(text: Text, position: Position, rows: Sequence[Discard]) -> None:

@@ -45,9 +45,9 @@ def goals(position: Position, analysis: Analysis) -> Mapping[str, Goal]:
         return {}
     laid = ("open", "contract") if position.opened else ()
     late = ("out",) if position.requirements and not position.opened else ()
-    found = {name: analysis.ahead(name) or goal for name, goal in analysis.goals.items() if name not in laid + late}
-    left = [(name, goal) for name, goal in found.items() if goal.distance != 0]
-    return dict(sorted(left, key=lambda each: (each[1].distance is None, each[1].distance)))
+    found = [(name, goal) for name, goal in analysis.nearest_goals.items() if name not in laid + late]
+    left = [(name, goal) for name, goal in found if goal.distance != 0]
+    return dict(sorted(left, key=lambda each: each[1].nearness[:2]))
 
 
 def why_untold(position: Position, analysis: Analysis) -> str:
@@ -76,10 +76,15 @@ def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -
             figures.append(Figure(name, percent(text, outlook.chance[turn - 1]), "", text("figure-chance-help")))
     row(figures)
     if len(goal.outs) > MOST_KINDS:
-        summary = escape(text("outs-kinds", kinds=len(goal.outs), cards=outs, deck=position.rules.deck))
-        st.html(f'<details class="fold"><summary>{summary}</summary>{drawn(text, position, goal)}</details>')
+        summary = text("outs-kinds", kinds=len(goal.outs), cards=outs, deck=position.rules.deck)
+        st.html(folded(text, position, goal, summary))
     elif goal.outs:
         st.html(drawn(text, position, goal))
+
+
+def folded(text: Text, position: Position, goal: Goal, summary: str) -> str:
+    """The outs behind how many they are."""
+    return f'<details class="fold"><summary>{escape(summary)}</summary>{drawn(text, position, goal)}</details>'
 
 
 def drawn(text: Text, position: Position, goal: Goal) -> str:

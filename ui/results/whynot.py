@@ -181,7 +181,7 @@ def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]
 
 def _away(text: Text, position: Position, analysis: Analysis, name: str, *, named: bool = False) -> list[str]:
     """How far a goal is, in draws and helpful cards."""
-    goal = analysis.ahead(name)
+    goal = analysis.nearest_goals.get(name)
     if goal is None or goal.distance == 0:
         return []
     if goal.distance is None:

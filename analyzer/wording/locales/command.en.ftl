@@ -218,6 +218,7 @@ report-goal-now = this turn
 report-goal-held = the hand holds it
 report-goal-never = { $most ->
     [0] out of reach with the { pieces } still unseen
+    [one] more than one draw away, not worked out any farther
    *[other] more than { $most } draws away, not worked out any farther
 }
 report-goal-draws = { $draws ->

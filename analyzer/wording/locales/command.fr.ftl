@@ -215,6 +215,7 @@ report-goal-now = à ce tour
 report-goal-held = la main le tient
 report-goal-never = { $most ->
     [0] hors d’atteinte avec les { pieces } encore inconnues
+    [one] à plus de { $most } pioche, ce n’est pas calculé plus loin
    *[other] à plus de { $most } pioches, ce n’est pas calculé plus loin
 }
 report-goal-draws = à { $draws ->

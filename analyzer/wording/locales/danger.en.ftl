@@ -41,6 +41,8 @@ reason-partners_live = { $count ->
    *[other] { $count } choices of unseen { pieces } make
 } a meld with it.
 reason-partners_need_joker = Only a joker can still make a meld with it.
+reason-no_contract_meld = No meld of the contract can be made with it.
+reason-too_few_to_meld = Players who could take it hold too few cards to make a meld with it.
 reason-partners_dead = Nothing unseen makes a meld with it.
 reason-taken_to_open = A player who has not opened may take it only to lay the { $required } points of the opening.
 reason-thrown_before = { $player } threw { $card } before.

@@ -172,6 +172,7 @@ column-points = Left
 column-why = Remark
 goal-unreachable = { $most ->
     [0] This cannot be reached with the { pieces } still unseen.
+    [one] More than one draw away: it is not worked out any farther.
    *[other] More than { $most } draws away: it is not worked out any farther.
 }
 exposure-now = now

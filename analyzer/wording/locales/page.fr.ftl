@@ -172,6 +172,7 @@ column-points = Reste
 column-why = Remarque
 goal-unreachable = { $most ->
     [0] C’est hors d’atteinte avec les { pieces } encore inconnues.
+    [one] À plus de { $most } pioche : ce n’est pas calculé plus loin.
    *[other] À plus de { $most } pioches : ce n’est pas calculé plus loin.
 }
 exposure-now = maintenant

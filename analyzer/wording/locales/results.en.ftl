@@ -250,6 +250,7 @@ whynot-never = { $most ->
             }
            *[false] Out
         } of reach with the { pieces } still unseen.
+    [one] More than one draw away: it is not worked out any farther.
    *[other] More than { $most } draws away: it is not worked out any farther.
 }
 whynot-away = { $named ->

@@ -253,6 +253,7 @@ whynot-never = { $most ->
             }
            *[false] Hors
         } d’atteinte avec les { pieces } encore inconnues.
+    [one] À plus de { $most } pioche : ce n’est pas calculé plus loin.
    *[other] À plus de { $most } pioches : ce n’est pas calculé plus loin.
 }
 whynot-away = { $named ->
