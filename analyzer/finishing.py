@@ -24,7 +24,8 @@ def covers(position: Position) -> bool:
 
     It knows rules where jokers may be neighbours and have no value of their own in an opening, and where an opening
     that must be alone in its turn comes before all else, new melds to follow it; its table has a row for each part of
-    the hand, `MOST_PARTS` at most: hands beyond that grow only where nothing is ever thrown.
+    the hand, `MOST_PARTS` at most: hands beyond that grow only where nothing is ever thrown. Where nothing but the
+    table takes cards in, any hand will do.
     """
     rules = position.rules
     points = not position.opened and rules.open_min > 0

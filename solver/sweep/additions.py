@@ -160,6 +160,7 @@ def _pairs(
     others = list(more.values())
     added, least = np.array(list(more), np.int32), np.array([_least(other) for other in others])
     for taken, one in states.items():
+        go_on()
         total = added + np.array(taken, np.int32)
         drawn = np.maximum(total - own, 0).sum(axis=1, keepdims=True)
         fits = (total <= own + left).all(axis=1) & (drawn + least + _least(one) <= most).all(axis=1)
