@@ -6,12 +6,13 @@ from collections import Counter
 from functools import lru_cache
 from math import prod
 
+from analyzer.additions import closed
 from analyzer.cards import JOKER, KING, Piece
 from analyzer.fewdraws import faces, longest_run, natural_melds
 from analyzer.melds import Meld, MeldKind
 from analyzer.position import Position
 from analyzer.ruleset import RuleSet
-from analyzer.tableplays import TablePlay, judged_whole, table_plays
+from analyzer.tableplays import table_plays, wild_room
 from analyzer.values import piece_points
 from solver.sweep import COMPILED, Cover, Finish, Part, Trade
 
@@ -23,7 +24,8 @@ def covers(position: Position) -> bool:
 
     It knows rules where jokers may be neighbours and have no value of their own in an opening, and where an opening
     that must be alone in its turn comes before all else, new melds to follow it; its table has a row for each part of
-    the hand, `MOST_PARTS` at most: hands beyond that grow only where nothing is ever thrown.
+    the hand, `MOST_PARTS` at most: hands beyond that grow only where nothing is ever thrown. Where nothing but the
+    table takes cards in, any hand will do.
     """
     rules = position.rules
     points = not position.opened and rules.open_min > 0
@@ -32,7 +34,7 @@ def covers(position: Position) -> bool:
     early = (rules.layoff and rules.layoff_before_open) or (rules.swap and not rules.swap_needs_open)
     in_stages = not (position.opened or rules.layoff_same_turn or rules.lay_all_at_once)
     known = known and not (in_stages and (early or not rules.new_melds_after_open))
-    return COMPILED and known and parts <= MOST_PARTS
+    return COMPILED and known and (closed(position) or parts <= MOST_PARTS)
 
 
 def cover(position: Position) -> Cover:
@@ -47,7 +49,7 @@ def cover(position: Position) -> Cover:
     layoffs, swaps = rules.layoff and not rules.lay_all_at_once, rules.swap and not rules.lay_all_at_once
     for play in table_plays(position.table, reach, rules, layoffs=layoffs, swaps=swaps):
         ends = tuple((play.onto, part) for part in play.parts)
-        wild = _room(position.table[play.onto].meld, play, rules)
+        wild = wild_room(position.table[play.onto].meld, play, rules)
         if play.swaps:
             put = tuple(card for cards in play.swaps for card in cards)
             trades.append(Trade(put, play.gained, play.added, wild, ends))
@@ -81,15 +83,6 @@ def _new_part(rules: RuleSet, meld: Meld) -> Part:
     wilds = tuple(laid if limit is None else max(0, limit) for laid, limit in enumerate(limits))
     least = size if not rules.layoff else rules.min_run if run else rules.min_set
     return Part(meld.pieces, wilds[size], piece_points(meld, rules), run, least, wilds=wilds)
-
-
-def _room(meld: Meld, play: TablePlay, rules: RuleSet) -> int:
-    """How many of the cards added to a table meld may be jokers."""
-    if meld.kind is MeldKind.RUN and not judged_whole(rules):
-        return len(play.added)
-    size = len(meld) + len(play.added) + sum(len(cards) for cards in play.swaps) - play.gained
-    limit = rules.joker_limit(meld.kind, size)
-    return len(play.added) if limit is None else max(0, limit - len(meld.jokers) + play.gained)
 
 
 def finish(position: Position) -> Finish:

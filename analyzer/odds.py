@@ -7,6 +7,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import partial
 
+from analyzer.additions import additions, closed
 from analyzer.beforethrow import BeforeThrow
 from analyzer.cards import Piece, piece_key, without
 from analyzer.chance import TURNS, Ask, Rows, Throw, best_throw, chances, steps_ahead
@@ -192,7 +193,11 @@ def out_rows(position: Position, throws: list[Piece]) -> Rows:
     hand, asked = Counter(position.hand), [None, *throws]
     unseen = position.unseen()
     most = min(unseen.total(), looked_ahead(position.rules) or MOST_DRAWS)
-    return _rows(position, cover(position).reach(hand, unseen, asked, finish(position), most))
+    aim = finish(position)
+    if closed(position):
+        table = additions(position.table, position.rules)
+        return _rows(position, table.reach(hand, unseen, asked, aim.sizes, most))
+    return _rows(position, cover(position).reach(hand, unseen, asked, aim, most))
 
 
 def pairs_rows(position: Position, throws: list[Piece]) -> Rows:

@@ -63,6 +63,15 @@ def judged_whole(rules: RuleSet) -> bool:
     return short or counted or rules.ace_wraps or not rules.adjacent_jokers
 
 
+def wild_room(meld: Meld, play: TablePlay, rules: RuleSet) -> int:
+    """How many of the cards added to a table meld may be jokers."""
+    if meld.kind is MeldKind.RUN and not judged_whole(rules):
+        return len(play.added)
+    size = len(meld) + len(play.added) + sum(len(cards) for cards in play.swaps) - play.gained
+    limit = rules.joker_limit(meld.kind, size)
+    return len(play.added) if limit is None else max(0, limit - len(meld.jokers) + play.gained)
+
+
 def swap_plays(onto: int, laid: TableMeld, reach: Counter[Piece], rules: RuleSet) -> list[TablePlay]:
     """Each way to take jokers from a table meld (R30-20, R40-19, R40-20, SC-12, S30-7, S4-4)."""
     meld, jokers = laid.meld, laid.meld.jokers

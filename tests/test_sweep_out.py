@@ -11,6 +11,7 @@ from unittest.mock import patch
 import pytest
 from hypothesis import assume, given, settings
 
+from analyzer import odds
 from analyzer.cards import JOKER, Card, Suit, sort_hand
 from analyzer.finishing import covers
 from analyzer.odds import out_rows, thrown
@@ -188,6 +189,30 @@ def test_out_with_many_options(seed: int) -> None:
     check_out_with_many_options(seed)
 
 
+def check_out_by_lay_offs_alone(seed: int) -> None:
+    """No new melds any more: places on the table, against what is known of any melds, and the brute force."""
+    rng = random.Random(f"additions {seed}")
+    # The other engine is good for any joker in a meld, and for sets of different suits.
+    switched = ("layoff", "swap", "swap_owner", "swap_set_rule", "two_joker_limit", "jokers")
+    options = {name: rng.choice(MANY_OPTIONS[name]) for name in switched if rng.random() < 0.3}
+    options |= {"new_melds_after_open": False, "packs": 2, "final_discard": rng.choice(("required", "optional"))}
+    rules = load_rules(rng.choice(("rami30", "kalooki51", "classic")), **options)
+    position = replace(random_position(rng, rules, rng.randint(3, 7), 4, **options), drawn=None)
+    position = replace(position, opened=True, opened_this_turn=False, laid_before=True)
+    assume(covers(position))
+    rows = out_rows(position, thrown(position))
+    with patch.object(odds, "closed", lambda _: False):
+        assert out_rows(position, thrown(position)) == rows, describe(position)
+    if len(position.hand) < 5:
+        check_out_of(short_deck(position, rng, 6), 1)
+
+
+@settings(FEW, max_examples=15)
+@given(seed=SEEDS)
+def test_out_by_lay_offs_alone(seed: int) -> None:
+    check_out_by_lay_offs_alone(seed)
+
+
 # ------------------------------------------------------------------------------------------ many of them
 
 
@@ -199,6 +224,9 @@ def test_many_out(check: Callable[[str, int], None], name: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("check", [check_out_with_a_pure_run, check_out_in_two_turns, check_out_with_many_options])
+@pytest.mark.parametrize(
+    "check",
+    [check_out_with_a_pure_run, check_out_in_two_turns, check_out_with_many_options, check_out_by_lay_offs_alone],
+)
 def test_many_in_stages_or_with_many_options(check: Callable[[int], None]) -> None:
     run_many(check, 300)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -108,3 +109,35 @@ def test_where_nothing_is_thrown_every_card_drawn_is_laid() -> None:
     assert told(out_rows(position, [])) == {None: (1, {"R6": 2, "JK": 2})}
     position = read_position({"rules": "rummikub", "hand": "R5 R6 R7 K1", "opened": True})
     assert told(out_rows(position, [])) == brute_goals.out_rows(position, 2)
+
+
+@pytest.mark.parametrize(("cards", "draws"), [(6, 4), (12, 9), (14, None)])
+def test_a_big_hand_after_the_contract_is_soon_told(cards: int, draws: int | None) -> None:
+    hand = ["AC", "8C", "QH", "8H", "5S", "8D", "AS", "8C", "QS", "5C", "QD", "AH", "8S", "7S"][:cards]
+    table = [{"cards": laid} for laid in ("KH KC KS JK", "2D 2S 2H 2C", "5H 5D 5C", "KC KS KD")]
+    request = {"rules": "shanghai", "contract": 8, "buys_used": 2, "opened": True, "table": table, "phase": "play"}
+    position = read_position({**request, "hand": hand})
+    start = time.process_time()
+    assert out_rows(position, thrown(position))[None].distance == draws
+    assert time.process_time() - start < 3
+
+
+@pytest.mark.parametrize(
+    ("table", "hand"),
+    [
+        (["9C 10C JC QC KC"], "AC 3D"),
+        (["3D 4D 5D", "9C 10C JC QC KC"], "AC 2D 9H"),
+        (["QS KS JS", "9C 10C JC QC KC"], "AC AS"),
+    ],
+)
+def test_an_item_that_both_ends_want_is_thrown_for_both(table: list[str], hand: str) -> None:
+    request = {"rules": "rami30", "options": {"new_melds_after_open": False}, "opened": True, "phase": "play"}
+    position = read_position({**request, "hand": hand, "table": [{"cards": cards} for cards in table]})
+    assert told(out_rows(position, thrown(position)), 1) == brute_goals.out_rows(position, 1)
+
+
+def test_three_packs_lay_three_alike_on_one_set() -> None:
+    request = {"rules": "shanghai", "players": 5, "contract": 8, "opened": True, "phase": "play"}
+    for hand in ("KS KS KS 4D", "KS KS KS KD 4D 5C"):
+        position = read_position({**request, "table": [{"cards": "KH KC KD"}], "hand": hand})
+        assert told(out_rows(position, thrown(position)), 1) == brute_goals.out_rows(position, 1)
