@@ -27,7 +27,8 @@ class BeforeThrow:
 
         Without the cards that go with the one that must be used, whatever way is taken.
         """
-        barred = bool(self.throws) and len(self.throws) < len(set(self.position.hand))
+        # A contract is counted in the cards that the hand lacks, whatever may be thrown from it.
+        barred = name != "contract" and bool(self.throws) and len(self.throws) < len(set(self.position.hand))
         if self.ways == [self.position] and not barred:
             return ask(self.position, self.throws), self.position
         found = [(way, self._after(way, name, ask)) for way in self.ways]
