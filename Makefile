@@ -11,7 +11,7 @@ run: $(VENV)/.compiled
 	@$(BIN)/python -m streamlit run app.py --server.showEmailPrompt false $(OPTIONS)
 
 test: $(VENV)/.installed-dev $(VENV)/.compiled
-	@$(BIN)/python -m pytest -n 3 --dist worksteal $(ARGS)
+	@$(BIN)/python -m pytest -n 2 --dist worksteal $(ARGS)
 
 check: $(VENV)/.installed-dev
 	@$(BIN)/ruff format --check --quiet .
