@@ -17,7 +17,7 @@ from streamlit.testing.v1 import AppTest
 from tests.conftest import ROOT
 from tests.page_helpers import by_name, page, sent, shown
 
-SOON = (2, 3, 5, 9, 20, 60, 130, 300)
+SOON = (1, 2, 3, 5, 9, 20, 60, 130, 300)
 """The touch of the session's state at which the second press comes: in the callback of the first one, and after it."""
 
 
