@@ -86,9 +86,29 @@ def ends_before(position: Position) -> tuple[float, ...]:
 
 
 def ended_by_others(position: Position) -> tuple[float, ...]:
-    """The chance that another player has gone out by my next turn, the one after it …, whatever the stock holds."""
-    each = [chances(position, other) for other in other_players(position)]
+    """The chance that another player has gone out by my next turn, the one after it …, while the stock lasts."""
+    each = [_goes_out(position, other, turns) for other, turns in _turns_of_others(position)]
     return tuple(1 - prod(1 - player[lap] for player in each) for lap in range(LAPS))
+
+
+def _goes_out(position: Position, other: Other, turns: int) -> tuple[float, ...]:
+    """`ending.chances` of a player who has so many turns yet: the later laps bring him nothing more."""
+    reached = (0.0, *chances(position, other))
+    return tuple(reached[min(lap, turns)] for lap in range(1, LAPS + 1))
+
+
+def _turns_of_others(position: Position) -> list[tuple[Other, int]]:
+    """Everybody else in turn, with the turns that the stock lasts for, `LAPS` at most."""
+    others = other_players(position)
+    if not position.rules.lay_all_at_once:
+        return [(other, LAPS) for other in others]
+    left, players = _left_for_others(position), 1 + len(others)
+    return [(other, min(-((number - left) // players), LAPS)) for number, other in enumerate(others)]
+
+
+def _left_for_others(position: Position) -> int:
+    """What the stock holds once I have drawn."""
+    return max(stock_left(position) - (position.phase == "draw"), 0)
 
 
 def laps_left(position: Position) -> int:
@@ -101,8 +121,7 @@ def laps_left(position: Position) -> int:
     """
     if not position.rules.lay_all_at_once:
         return LAPS
-    drawn_first = position.phase == "draw"
-    return min(max(stock_left(position) - drawn_first, 0) // (1 + len(other_players(position))), LAPS)
+    return min(_left_for_others(position) // (1 + len(other_players(position))), LAPS)
 
 
 def is_over(position: Position) -> bool:
@@ -127,6 +146,19 @@ def own_draws(position: Position) -> int | None:
     return None if laps == LAPS else laps + (position.phase == "draw" and not is_over(position))
 
 
+def last_turn(position: Position) -> Reason | None:
+    """That the stock ends the round before I draw again (OK-21), with what everybody pays then; None where it does not.
+
+    >>> from analyzer.positionio import read_position
+    >>> asked = {"rules": "okey", "indicator": "B1", "hand": "R1-3 K5 Y9 K7", "phase": "play", "players": 4}
+    >>> [last_turn(read_position({**asked, "stock": stock})) for stock in (3, 4)]
+    [Reason(code='last_turn', params={'stock': 3, 'points': 10}), None]
+    """
+    if is_over(position) or own_draws(position) != 0:
+        return None
+    return Reason("last_turn", {"stock": stock_left(position), "points": impasse_price(position)})
+
+
 def impasse_price(position: Position) -> int:
     """What everybody pays when the stock runs out (OK-24)."""
     return (position.rules.win_points or {}).get("impasse", 0)
@@ -141,19 +173,17 @@ def expected(position: Position, left: int) -> float:
     >>> expected(position, 100) > 10, expected(position, 0)
     (True, 0.0)
     """
-    if laps_left(position) > 0:
-        return ended_by_others(position)[0] * lap_price(position, left)
-    # With no card for me the round is over at once; else others may still go out before it is.
-    ended = 0.0 if is_over(position) else ended_by_others(position)[0]
-    return ended * lap_price(position, left) + (1 - ended) * impasse_price(position)
+    ended = ended_by_others(position)[0]
+    price = ended * lap_price(position, left)
+    # Where the stock does not last until my next turn the round ends without a winner, if not with one before.
+    return price if laps_left(position) > 0 else price + (1 - ended) * impasse_price(position)
 
 
 def lap_price(position: Position, left: float) -> float:
     """What I pay on average with `left` points in hand if another player goes out in the coming lap."""
-    others = other_players(position)
-    risks = [chances(position, other)[0] for other in others]
-    paid = sum(risk * _price(position, other, left) for risk, other in zip(risks, others, strict=True))
-    return paid / sum(risks) if any(risks) else left
+    risks = [(other, _goes_out(position, other, turns)[0]) for other, turns in _turns_of_others(position)]
+    likely = sum(risk for _, risk in risks)
+    return sum(risk * _price(position, other, left) for other, risk in risks) / likely if likely else left
 
 
 def _price(position: Position, other: Other, left: float) -> float:

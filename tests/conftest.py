@@ -40,8 +40,12 @@ CHROMIUM_FLAGS = [
 ]
 
 
+BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
+"""The first is Chromium without the windows that nobody sees: the same engine in less time."""
+
+
 def chromium() -> str | None:
-    return os.environ.get("RAMISCOPE_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    return os.environ.get("RAMISCOPE_CHROMIUM") or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @pytest.fixture(scope="session")

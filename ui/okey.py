@@ -6,7 +6,7 @@ import streamlit as st
 
 from analyzer import Analysis, Position
 from analyzer.cards import JOKER, Piece
-from analyzer.exposure import ending_prices
+from analyzer.exposure import ending_prices, last_turn
 from analyzer.report import Goal
 from analyzer.wording import Text
 from ui import cards
@@ -14,11 +14,13 @@ from ui import cards
 WILD_DISCARD, SEVEN_PAIRS, MELDS = "wild_discard", "seven_pairs", "melds"
 
 
-def headline(text: Text, analysis: Analysis) -> str:
-    """Whether the hand wins, and how; else how far the nearest win is."""
+def headline(text: Text, position: Position, analysis: Analysis) -> str:
+    """Whether the hand wins, and how; else how far the nearest win is, if a draw is left for it."""
     if analysis.go_out.possible:
         by = analysis.go_out.by
         return text(f"okey-win-{by}" if by else "okey-win")
+    if last_turn(position):
+        return text("okey-last")
     nearest = _nearest_distance(analysis.goals)
     return text("okey-never") if nearest is None else text("okey-away", draws=nearest)
 
@@ -27,6 +29,8 @@ def details(text: Text, position: Position, analysis: Analysis) -> list[str]:
     """What the win costs the others, or which way is nearer."""
     prices = position.rules.win_points or {}
     if not analysis.go_out.possible:
+        if last := last_turn(position):
+            return [text.reason(last)]
         return [_nearest(text, analysis)] if len(analysis.goals) > 1 else []
     ending = SEVEN_PAIRS if analysis.go_out.by == "pairs" else analysis.go_out.bonus or MELDS
     dearest = ending_prices(position.rules).get(analysis.go_out.bonus or MELDS, prices.get(MELDS, 0))

@@ -66,9 +66,8 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
     if ended := over(position):
         return Verdict(text("verdict-over"), (text.reason(ended),), False)
     if position.rules.lay_all_at_once:
-        verdict = Verdict(
-            okey.headline(text, analysis), tuple(okey.details(text, position, analysis)), analysis.go_out.possible
-        )
+        details = tuple(okey.details(text, position, analysis))
+        verdict = Verdict(okey.headline(text, position, analysis), details, analysis.go_out.possible)
     elif analysis.go_out.possible:
         verdict = _going_out(text, position, analysis)
     elif analysis.contract and not position.opened:

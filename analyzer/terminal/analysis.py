@@ -8,7 +8,7 @@ from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.drawreport import Buy, Take
 from analyzer.errors import Reason
-from analyzer.exposure import ending_prices, over
+from analyzer.exposure import ending_prices, last_turn, over
 from analyzer.melds import Meld
 from analyzer.odds import looked_ahead
 from analyzer.report import Goal, Knock, Step, Turn
@@ -84,6 +84,8 @@ class _Report:
             return [text("verdict-over"), text.reason(ended)]
         if analysis.go_out.possible:
             return [text("report-go-out"), *self.going_out()]
+        if last := last_turn(self.position):
+            return [not_out, text.reason(last)]
         if self.rules.lay_all_at_once:
             return [not_out]
         if analysis.contract and not self.position.opened:
@@ -246,6 +248,8 @@ class _Report:
 
     def goals(self) -> list[str]:
         """How far each goal is and the cards that bring it nearer; an opening that was laid is no goal."""
+        if last_turn(self.position):
+            return []
         done = ("open", "contract") if self.position.opened else ()
         told = [self.goal(name, goal) for name, goal in self.analysis.nearest_goals.items() if name not in done]
         return [self.text("report-distance"), *(line for lines in told for line in lines)] if told else []

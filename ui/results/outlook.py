@@ -8,7 +8,7 @@ from html import escape
 import streamlit as st
 
 from analyzer import Analysis, Position
-from analyzer.exposure import is_over
+from analyzer.exposure import own_draws
 from analyzer.odds import looked_ahead
 from analyzer.report import Goal, Outlook
 from analyzer.wording import Text
@@ -41,7 +41,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
 
 def goals(position: Position, analysis: Analysis) -> Mapping[str, Goal]:
     """The goals to play for; one that was laid is none, and what cannot come before the contract is not told."""
-    if analysis.go_out.possible or is_over(position):
+    if analysis.go_out.possible or own_draws(position) == 0:
         return {}
     laid = ("open", "contract") if position.opened else ()
     late = ("out",) if position.requirements and not position.opened else ()

@@ -11,7 +11,7 @@ import streamlit as st
 from analyzer import Analysis, Position
 from analyzer.cards import is_joker
 from analyzer.errors import Reason
-from analyzer.exposure import over
+from analyzer.exposure import last_turn, over
 from analyzer.odds import looked_ahead
 from analyzer.position import TableMeld
 from analyzer.steps import StepCheck, TurnState, check_layoff, check_swap
@@ -174,6 +174,9 @@ def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]
     if not position.rules.lay_all_at_once:
         left = len(placing.left_in_hand(position, turn))
         told.append(text("whynot-out-left", cards=left, penalty=turn.penalty_after))
+    if ending := last_turn(position):
+        yield Answer(name, False, (*told, text.reason(ending)))
+        return
     for goal in ("out", "pairs"):
         told += _away(text, position, analysis, goal, named=position.rules.seven_pairs)
     yield Answer(name, False, tuple(told))

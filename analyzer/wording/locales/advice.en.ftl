@@ -91,6 +91,15 @@ reason-stock_ran_out = The stock is empty: the round is over, and { $points ->
     [one] everybody pays one point
    *[other] everybody pays { $points } points
 }.
+reason-last_turn = { $stock ->
+    [0] The stock is empty
+    [one] The stock holds one { piece }
+   *[other] The stock holds { $stock } { pieces }
+}: it ends the round before your next draw. If nobody goes out until then, { $points ->
+    [0] nobody pays
+    [one] everybody pays one point
+   *[other] everybody pays { $points } points
+}.
 reason-stock_gone = The stock is empty: there is no { piece } to draw from it.
 reason-stock_renewed = The stock is empty: the discards but the last are shuffled into a new one first.
 reason-stock_empty = The stock is empty: there is no second { piece }.

@@ -91,6 +91,15 @@ reason-stock_ran_out = La pioche est vide : la manche est finie, { $points ->
     [one] chacun prend un point
    *[other] chacun prend { $points } points
 }.
+reason-last_turn = { $stock ->
+    [0] La pioche est vide
+    [one] La pioche n’a qu’une { piece }
+   *[other] La pioche a { $stock } { pieces }
+} : elle s’épuise avant votre prochaine pioche. Si personne ne finit d’ici là, { $points ->
+    [0] personne ne paie
+    [one] chacun prend un point
+   *[other] chacun prend { $points } points
+}.
 reason-stock_gone = La pioche est vide : il n’y a pas de { piece } à y piocher.
 reason-stock_renewed = La pioche est vide : on mêle d’abord les défausses, sauf la dernière, pour en faire une nouvelle.
 reason-stock_empty = La pioche est vide : il n’y a pas de deuxième { piece }.

@@ -54,6 +54,7 @@ okey-away = { $draws ->
     [one] No win yet: one good draw away
    *[other] No win yet: { $draws } good draws away
 }
+okey-last = You cannot go out, and this is your last turn
 okey-never = No win is within reach with the tiles still unseen
 okey-way = { $way ->
     [pairs] Seven pairs

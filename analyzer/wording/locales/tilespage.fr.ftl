@@ -54,6 +54,7 @@ okey-away = { $draws ->
     [one] Pas encore gagné : à une bonne pioche
    *[other] Pas encore gagné : à { $draws } bonnes pioches
 }
+okey-last = Vous ne pouvez pas finir, et c’est votre dernier tour
 okey-never = Aucune fin n’est possible avec les tuiles encore inconnues
 okey-way = { $way ->
     [pairs] Sept paires
