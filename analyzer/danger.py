@@ -29,6 +29,7 @@ from typing import Any
 
 from analyzer.cards import JOKER, KING, Card, Joker, Piece, without
 from analyzer.errors import Reason
+from analyzer.exposure import turns_of_others
 from analyzer.joins import Join, joins
 from analyzer.melds import Meld, MeldKind
 from analyzer.others import Other, other_players
@@ -91,6 +92,8 @@ class Giving:
         """The danger of one discard; none when the round ends with it."""
         if any(reason.code == "goes_out" for reason in row.reasons):
             return Danger("none", 0.0, (Reason("goes_out"),))
+        if not any(turns for _, turns in turns_of_others(self.position)):
+            return Danger("none", 0.0, (Reason("nobody_draws"),))
         if not isinstance(row.card, Card):
             return Danger("high", 1.0, (Reason("gives_joker"),))
         card = row.card

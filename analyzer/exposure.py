@@ -87,7 +87,7 @@ def ends_before(position: Position) -> tuple[float, ...]:
 
 def ended_by_others(position: Position) -> tuple[float, ...]:
     """The chance that another player has gone out by my next turn, the one after it …, while the stock lasts."""
-    each = [_goes_out(position, other, turns) for other, turns in _turns_of_others(position)]
+    each = [_goes_out(position, other, turns) for other, turns in turns_of_others(position)]
     return tuple(1 - prod(1 - player[lap] for player in each) for lap in range(LAPS))
 
 
@@ -97,8 +97,8 @@ def _goes_out(position: Position, other: Other, turns: int) -> tuple[float, ...]
     return tuple(reached[min(lap, turns)] for lap in range(1, LAPS + 1))
 
 
-def _turns_of_others(position: Position) -> list[tuple[Other, int]]:
-    """Everybody else in turn, with the turns that the stock lasts for, `LAPS` at most."""
+def turns_of_others(position: Position) -> list[tuple[Other, int]]:
+    """Everybody else, as if in turn, with the turns that the stock lasts for, `LAPS` at most."""
     others = other_players(position)
     if not position.rules.lay_all_at_once:
         return [(other, LAPS) for other in others]
@@ -181,7 +181,7 @@ def expected(position: Position, left: int) -> float:
 
 def lap_price(position: Position, left: float) -> float:
     """What I pay on average with `left` points in hand if another player goes out in the coming lap."""
-    risks = [(other, _goes_out(position, other, turns)[0]) for other, turns in _turns_of_others(position)]
+    risks = [(other, _goes_out(position, other, turns)[0]) for other, turns in turns_of_others(position)]
     likely = sum(risk for _, risk in risks)
     return sum(risk * _price(position, other, left) for other, risk in risks) / likely if likely else left
 

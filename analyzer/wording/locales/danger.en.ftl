@@ -43,6 +43,7 @@ reason-partners_live = { $count ->
 reason-partners_need_joker = Only a joker can still make a meld with it.
 reason-no_contract_meld = No meld of the contract can be made with it.
 reason-too_few_to_meld = Players who could take it hold too few cards to make a meld with it.
+reason-nobody_draws = Nobody draws after it: the stock ends the round.
 reason-partners_dead = Nothing unseen makes a meld with it.
 reason-taken_to_open = A player who has not opened may take it only to lay the { $required } points of the opening.
 reason-thrown_before = { $player } threw { $card } before.

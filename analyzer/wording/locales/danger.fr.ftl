@@ -43,6 +43,7 @@ reason-partners_live = { $count ->
 reason-partners_need_joker = Seul un joker peut encore faire une combinaison avec elle.
 reason-no_contract_meld = Aucune combinaison du contrat ne se fait avec elle.
 reason-too_few_to_meld = Qui pourrait la prendre a trop peu de { pieces } pour en faire une combinaison.
+reason-nobody_draws = Personne ne pioche après elle : la pioche finit la manche.
 reason-partners_dead = Rien d’inconnu ne fait plus de combinaison avec elle.
 reason-taken_to_open = Qui n’a pas ouvert ne peut la prendre que pour poser les { $required } points de l’ouverture.
 reason-thrown_before = { $player } a déjà jeté { $card }.
