@@ -59,6 +59,19 @@ def owed_card(position: Position) -> Piece | None:
     return None if met else taken
 
 
+def wrongly_taken(position: Position, legal: bool | None) -> Reason | None:
+    """That the discard just taken cannot be used as it must be; None where it can, or need not (`opening.take_legal`).
+
+    >>> from analyzer.positionio import read_position
+    >>> drawn = {"card": "KS", "from": "discard"}
+    >>> position = read_position({"rules": "rami40", "hand": "KS 2H 5C", "phase": "play", "drawn": drawn})
+    >>> wrongly_taken(position, legal=False).code, wrongly_taken(position, legal=True)
+    ('drawn_not_used', None)
+    """
+    taken = position.taken_discard
+    return None if legal is not False or taken is None else Reason("drawn_not_used", {"card": taken})
+
+
 def returns_taken(position: Position, card: Piece, jokers_gained: int = 0) -> bool:
     """Whether throwing the card gives back the discard just taken, where that is forbidden (SG-3).
 

@@ -9,6 +9,7 @@ import pytest
 from analyzer import Analysis, Position, analyse, read_position
 from analyzer.wording import LANGUAGES, Text
 from tests.test_results_page import EN, EXAMPLES, example
+from ui import verdict
 from ui.results import discards, whynot
 
 
@@ -108,3 +109,27 @@ def test_jokers_taken_from_the_table_are_counted_in_hand_and_out_of_it() -> None
     assert len(analyse(position).advised.swaps) == 2
     answer = line(position, EN("whynot-out"))
     assert answer.why[0] == EN("whynot-out-left", cards=2, penalty=5)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    ("rules", "hand", "legal"),
+    [
+        ("rami40", "KS KH KD QS QH 8C JS 10H 9S 5H 6C 2D 3D 8D", False),
+        ("rami40", "KS KH KD QS QH QC 9S 5H 6C 2D", True),
+        ("rami30", "KS QH 8C", False),
+    ],
+)
+def test_a_discard_that_may_not_have_been_taken_is_told_first(lang: str, rules: str, hand: str, legal: bool) -> None:
+    """R40-03: no count of cards that stay after a turn that there is not."""
+    duty = {"options": {"take_discard": "must_meld_any"}} if rules == "rami30" else {}
+    drawn = {"card": "KS", "from": "discard"}
+    position = asked(rules=rules, hand=hand, phase="play", drawn=drawn, opened=rules == "rami30", **duty)
+    analysis, text = analyse(position), Text(lang)
+    assert analysis.opening.take_legal is legal
+    (taken,) = (each for each in whynot.answers(text, position, analysis) if "K" in each.name or "R♠" in each.name)
+    (out,) = (each for each in whynot.answers(text, position, analysis) if each.name == text("whynot-out"))
+    assert taken.possible is legal
+    assert (taken.why == (text("whynot-taken-allowed"),)) is legal
+    assert (out.why == taken.why) is not legal
+    assert (taken.why[0] in verdict.judge(text, position, analysis).details) is not legal

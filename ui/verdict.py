@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 import streamlit as st
 
 from analyzer import Analysis, Position
+from analyzer.duties import wrongly_taken
 from analyzer.exposure import over
 from analyzer.terminal.rules import ending_words
 from analyzer.terminal.sentences import contract_verdict, no_bonus
@@ -87,6 +88,8 @@ def judge(text: Text, position: Position, analysis: Analysis) -> Verdict:
             verdict = replace(verdict, headline=headline, good=knock.possible)
     if not position.opened and any(laid.is_own for laid in position.table):
         details = (text("verdict-own-meld"), *details)
+    if wrong := wrongly_taken(position, analysis.opening.take_legal):
+        details = (text.reason(wrong), *details)
     if analysis.draw:
         details = (text("verdict-before-draw"), *details)
     return replace(verdict, details=details)

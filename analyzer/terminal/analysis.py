@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from analyzer import Analysis, Position
 from analyzer.cards import Piece
 from analyzer.drawreport import Buy, Take
-from analyzer.errors import Reason
+from analyzer.duties import wrongly_taken
 from analyzer.exposure import ending_prices, last_turn, over
 from analyzer.melds import Meld
 from analyzer.odds import looked_ahead
@@ -67,12 +67,12 @@ class _Report:
 
     def verdict(self) -> list[str]:
         """What can be done now in a sentence, and what belongs to it."""
-        analysis, taken = self.analysis, self.position.taken_discard
+        analysis = self.analysis
         headline, *details = self.judged()
         if analysis.draw:
             details.insert(0, self.text("report-before-draw"))
-        if analysis.opening.take_legal is False and taken:
-            details.append(self.text.reason(Reason("drawn_not_used", {"card": str(taken)})))
+        if wrong := wrongly_taken(self.position, analysis.opening.take_legal):
+            details.append(self.text.reason(wrong))
         if analysis.knock:
             details.append(self.knock(analysis.knock))
         return [headline, *(line for detail in dict.fromkeys(details) for line in wrapped(detail))]

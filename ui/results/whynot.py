@@ -10,6 +10,7 @@ import streamlit as st
 
 from analyzer import Analysis, Position
 from analyzer.cards import is_joker
+from analyzer.duties import wrongly_taken
 from analyzer.errors import Reason
 from analyzer.exposure import last_turn, over
 from analyzer.odds import looked_ahead
@@ -92,9 +93,9 @@ def _take(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer
             yield Answer(name, False, tuple(map(text.reason, take.reasons)))
     elif analysis.opening.take_legal is not None and position.taken_discard is not None:
         card = card_label(position.taken_discard, text.lang)
-        legal = analysis.opening.take_legal
-        why = () if legal else (text.reason(Reason("drawn_not_used", {"card": position.taken_discard})),)
-        yield Answer(text("whynot-taken", card=card), legal, why)
+        wrong = wrongly_taken(position, analysis.opening.take_legal)
+        why = text("whynot-taken-allowed") if wrong is None else text.reason(wrong)
+        yield Answer(text("whynot-taken", card=card), wrong is None, (why,))
 
 
 def _layoff(text: Text, position: Position, _: Analysis) -> Iterator[Answer]:
@@ -169,6 +170,9 @@ def _out(text: Text, position: Position, analysis: Analysis) -> Iterator[Answer]
         return
     if ended := over(position):
         yield Answer(name, False, (text.reason(ended),))
+        return
+    if wrong := wrongly_taken(position, analysis.opening.take_legal):
+        yield Answer(name, False, (text.reason(wrong),))
         return
     told = []
     if not position.rules.lay_all_at_once:
