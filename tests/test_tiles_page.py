@@ -5,6 +5,7 @@ import re
 import pytest
 from streamlit.testing.v1 import AppTest
 
+from analyzer.link import write_link
 from tests.page_helpers import by_name, field, open_house_rules, page, shown, with_folds_open, with_gallery, words_told
 
 WILDCARD, PAIRS, TWO_SHORT = "82-okey-wildcard", "84-okey-pairs", "86-okey-two-short"
@@ -215,3 +216,14 @@ def test_games_of_tiles_know_no_cards(lang: str, name: str, view: str) -> None:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_games_of_cards_speak_of_cards(lang: str) -> None:
     assert CARDS.search(words_told(with_folds_open(page(lang))))
+
+
+@pytest.mark.parametrize(
+    ("hand", "rules", "throws"), [("R1 R5 K9 B13", "rummikub", False), ("2S 5H 9D", "rami30", True)]
+)
+def test_a_discard_is_spoken_of_only_where_there_is_one(hand: str, rules: str, throws: bool) -> None:
+    app = page()
+    app.query_params["p"] = write_link({"rules": rules, "hand": hand})
+    app.run()
+    (told,) = (each.help for each in app.header if each.value == "How far it is")
+    assert ("thrown" in told, "draw" in told) == (throws, True)

@@ -26,7 +26,8 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     ahead, untold = goals(position, analysis), why_untold(position, analysis)
     if not ahead and not untold:
         return
-    st.header(text("heading-outlook"), anchor=False, help=text("outlook-help"))
+    thrown = position.rules.final_discard != "none"
+    st.header(text("heading-outlook"), anchor=False, help=text("outlook-help", thrown=thrown))
     for name, goal in ahead.items():
         with st.container(gap="small"):
             st.subheader(text("goal-name", goal=name), anchor=False)

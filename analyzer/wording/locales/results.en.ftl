@@ -138,7 +138,10 @@ danger-chip = { $level ->
 }
 
 heading-outlook = How far it is
-outlook-help = The goals still ahead, each with the discard that leaves it nearest. A draw counts when the { piece } drawn helps; one { piece } is drawn and one thrown each turn.
+outlook-help = { $thrown ->
+    [true] The goals still ahead, each with the discard that leaves it nearest. A draw counts when the { piece } drawn helps; one { piece } is drawn and one thrown each turn.
+   *[false] The goals still ahead. A draw counts when the { piece } drawn helps; one { piece } is drawn each turn.
+}
 goal-with = with { $card } thrown, which leaves this nearest
 outlook-untold = **Going out:** how far it is, is not worked out { $why ->
     [neighbours] where jokers may not lie side by side.

@@ -138,7 +138,10 @@ danger-chip = { $level ->
 }
 
 heading-outlook = À quelle distance
-outlook-help = Les buts encore devant vous, chacun avec la défausse qui en laisse le plus près. Une pioche compte quand la { piece } tirée aide ; à chaque tour on tire une { piece } et on en défausse une.
+outlook-help = { $thrown ->
+    [true] Les buts encore devant vous, chacun avec la défausse qui en laisse le plus près. Une pioche compte quand la { piece } tirée aide ; à chaque tour on tire une { piece } et on en défausse une.
+   *[false] Les buts encore devant vous. Une pioche compte quand la { piece } tirée aide ; à chaque tour on tire une { piece }.
+}
 goal-with = en jetant { $card }, qui en laisse le plus près
 outlook-untold = **Finir :** la distance n’est pas calculée { $why ->
     [neighbours] quand deux jokers ne peuvent pas se toucher.
