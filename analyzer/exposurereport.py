@@ -51,7 +51,7 @@ class Exposure:
     hold: Hold | None = None
 
     @property
-    def dearer(self) -> dict[str, int]:
+    def changed(self) -> dict[str, int]:
         """The endings whose bonus changes what I pay."""
         return {ending: points for ending, points in self.with_bonus.items() if points != self.now}
 

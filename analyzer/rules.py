@@ -61,14 +61,15 @@ def rule_names() -> list[str]:
     return list(_rows())
 
 
-def deck_of(asked: Mapping[str, Any]) -> str:
+def deck_of(asked: object) -> str:
     """What a position or a request is played with, as `RuleSet.deck` has it; `cards` where it names no rule set.
 
-    >>> deck_of({"rules": "okey"}), deck_of({"position": {"rules": "okey"}}), deck_of({"rules": 7})
-    ('tiles', 'tiles', 'cards')
+    >>> deck_of({"rules": "okey"}), deck_of({"position": {"rules": "okey"}}), deck_of({"rules": 7}), deck_of([])
+    ('tiles', 'tiles', 'cards', 'cards')
     """
-    position = asked.get("position")
-    name = (position if isinstance(position, Mapping) else asked).get("rules")
+    if isinstance(asked, Mapping) and "position" in asked:
+        return deck_of(asked["position"])
+    name = asked.get("rules") if isinstance(asked, Mapping) else None
     return load_rules(name).deck if isinstance(name, str) and name in rule_names() else "cards"
 
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from analyzer import analyse, read_position
-from analyzer.advice import FELT, Outcome, Weighing, likeliest, reasons
+from analyzer.advice import FELT, Outcome, Weighing, likeliest
 from analyzer.exposure import ended_by_others, ends_before, lap_price
 from analyzer.odds import prospects
 from analyzer.opening import opening
@@ -240,46 +240,6 @@ def test_every_kind_of_game_is_ordered(rules: str, hand: str, more: dict[str, An
 
 def test_games_without_discards_have_no_rows() -> None:
     assert analyse(position("rummikub", "R10 R11 R12 K1 B5 Y7")).discards == ()
-
-
-# -------------------------------------------------------------------------------------------- the reasons
-
-
-ROW, OTHER = Discard(card("KS"), 20), Discard(card("QS"), 20)
-BASE = Outcome(20, "out", 2, 10, (0.0, 0.0, 0.1, 0.2, 0.3, 0.4, 0.5), 0.0, 0.3)
-
-
-@pytest.mark.parametrize(
-    ("mine", "code"),
-    [
-        ({"left": 10}, "less_left"),
-        ({"left": 30}, "more_left"),
-        ({"distance": 1, "chance": (0.0, *[0.5] * 6)}, "nearer"),
-        ({"distance": None, "chance": (0.0,) * 7}, "farther"),
-        ({"outs": 20, "chance": (0.0, 0.0, 0.3, 0.5, 0.6, 0.7, 0.8)}, "more_outs"),
-        ({"outs": 5, "chance": (0.0, 0.0, 0.0, 0.0, 0.1, 0.1, 0.2)}, "fewer_outs"),
-        ({"chance": (0.0, 0.0, 0.3, 0.5, 0.6, 0.7, 0.8)}, "likelier"),
-        ({"distance": 1, "chance": (0.0,) * 7}, "less_likely"),
-        ({"risk": 0.0}, "safer"),
-        ({"risk": 1.0}, "riskier"),
-        ({}, "alike"),
-    ],
-)
-def test_each_reason_is_told_when_it_decides(mine: dict[str, Any], code: str) -> None:
-    found = position(players=2, opponents=[{"name": "P2", "cards": 2, "opened": True}])
-    told = reasons(Weighing(found), replace(BASE, **mine), BASE, ROW, OTHER)
-    assert told[0].code == code
-    for lang in LANGUAGES:
-        sentence = Text(lang).reason(told[0])
-        assert {"en": "Q♠", "fr": "D♠"}[lang] in sentence.replace("\ufe0e", "")
-
-
-def test_what_weighs_most_comes_first_and_what_speaks_against_it_last() -> None:
-    found = position(players=2, opponents=[{"name": "P2", "cards": 2, "opened": True}])
-    mine = replace(BASE, left=60, risk=0.0)
-    assert [each.code for each in reasons(Weighing(found), mine, BASE, ROW, OTHER)] == ["more_left", "safer"]
-    mine = replace(BASE, left=21, risk=1.0, distance=1, chance=(0.0, *[0.9] * 6))
-    assert reasons(Weighing(found), mine, BASE, ROW, OTHER)[0].code == "nearer"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

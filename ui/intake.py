@@ -37,7 +37,7 @@ def open_file(content: bytes) -> None:
     if isinstance(data, Mapping) and isinstance(data.get("position"), Mapping):
         data = data["position"]
     if wrong := [problem for problem in _problems(data) if problem.code != "hand_empty"]:
-        raise PositionError(*wrong, deck=deck_of(data) if isinstance(data, Mapping) else "cards")
+        raise PositionError(*wrong, deck=deck_of(data))
     positiondata.fill(data)
 
 

@@ -97,7 +97,8 @@ def _upload(text: Text) -> None:
         if fault := s.get("share_fault"):
             st.error(text("share-bad-file"), icon=":material/error:")
             intake.tell(text.of(fault.deck), fault.problems)
-    key = f"share-file-{s.setdefault('share_files', 0)}"
+    s.setdefault("share_files", 0)
+    key = f"share-file-{s['share_files']}"
     st.file_uploader(text("share-open"), ["json"], key=key, on_change=_uploaded, max_upload_size=1)
     scroll.to(".st-key-share_fault_notice", s["share_files"], "share_scroll")
 

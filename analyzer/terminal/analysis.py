@@ -271,8 +271,8 @@ class _Report:
         """What the round costs if another player ends it, and which endings take the player out of the game."""
         text, position, risk = self.text, self.position, self.analysis.exposure
         cases = {"now": text("report-now"), "after": text("report-after")}
-        cases |= {code: text("report-against", ending=ending_name(text, code)) for code in risk.dearer}
-        costs = {"now": risk.now, "after": risk.after, **risk.dearer}
+        cases |= {code: text("report-against", ending=ending_name(text, code)) for code in risk.changed}
+        costs = {"now": risk.now, "after": risk.after, **risk.changed}
         rows = []
         for code, label in cases.items():
             fatal = code in risk.eliminated_if

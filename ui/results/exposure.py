@@ -20,7 +20,7 @@ def show(text: Text, position: Position, analysis: Analysis) -> None:
     st.header(text("heading-exposure"), anchor=False, help=text("exposure-meaning"))
     risk = analysis.exposure
     rows: dict[str, float] = {text("exposure-now"): risk.now, text("exposure-after"): risk.after}
-    rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.dearer.items()}
+    rows |= {text("report-against", ending=ending_name(text, code)): points for code, points in risk.changed.items()}
     if risk.ends_before:
         rows[text("exposure-expected")] = round(risk.expected, 1)
     st.html(_bars(text, rows))
@@ -87,7 +87,7 @@ def _elimination(text: Text, position: Position, analysis: Analysis) -> list[str
     risk = analysis.exposure
     if not risk.eliminated_if:
         return [text("elimination-none", total=position.total, limit=position.limit)]
-    told = {"now": risk.now, "after": risk.after, **risk.dearer}
+    told = {"now": risk.now, "after": risk.after, **risk.changed}
     return [
         text(
             "elimination-if",
