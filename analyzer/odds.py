@@ -61,7 +61,12 @@ class Prospects:
         return {name: self._outlook(name, self.goals[name][card]) for name in told}
 
     def ahead(self, throw: Throw) -> dict[str, Outlook]:
-        """The goals not reached yet once this card is thrown: the next ones, then going out (None: before the draw)."""
+        """The goals not reached yet once this card is thrown: the next ones, then going out (None: before the draw).
+
+        Empty where no draw is left for them.
+        """
+        if self.draws == 0:
+            return {}
         names = self.following or tuple(self.goals)
         rows = {name: self.goals[name].get(throw) for name in (*names, "out") if name in self.goals}
         left = {name: self._outlook(name, goal) for name, goal in rows.items() if goal and goal.distance != 0}

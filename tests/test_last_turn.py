@@ -75,6 +75,7 @@ def test_the_last_turn_is_told_and_no_draw_is_spoken_of(lang: str, stock: int | 
     lines = plain("\n".join(report(text, position, analysis, lang)))
     assert (told.headline == text("okey-last")) is last
     assert bool(outlook.goals(position, analysis)) is not last
+    assert all(bool(row.ahead) is not last for row in analysis.discards)
     assert (plain(text("report-distance")) in lines) is not last
     for said in (" ".join(told.details), " ".join(out.why), lines):
         assert (ENDS[lang] in plain(said)) is last
