@@ -98,7 +98,9 @@ def random_rules(rng: random.Random, name: str) -> tuple[RuleSet, dict[str, Any]
 # -------------------------------------------------------------------------------------------------- table
 
 
-def _table_meld(rng: random.Random, rules: RuleSet, deck: Counter[Piece], opened: bool) -> TableMeld | None:
+def _table_meld(
+    rng: random.Random, rules: RuleSet, deck: Counter[Piece], opened: bool, wild: float
+) -> TableMeld | None:
     """A legal meld that the deck still holds, or None when the dice show none."""
     if rng.random() < 0.5:
         kind = MeldKind.RUN
@@ -108,7 +110,7 @@ def _table_meld(rng: random.Random, rules: RuleSet, deck: Counter[Piece], opened
         mates = rank_mates(rng.randint(1, 13), rules)
         size = rng.randint(rules.min_set, max(rules.min_set, 4))
         faces = tuple(rng.sample(mates, size) if size <= 4 else rng.choices(mates, k=size))
-    pieces = tuple(_maybe_joker(rng, card, kind, rules, deck) for card in faces)
+    pieces = tuple(_maybe_joker(rng, card, kind, rules, deck, wild) for card in faces)
     if not pieces or not lawful(kind.value, pieces, rules):
         return None
     laid = tuple(JOKER if p == "JK" else Joker(CARDS[p[3:]]) if is_joker(p) else CARDS[p] for p in pieces)
@@ -118,9 +120,11 @@ def _table_meld(rng: random.Random, rules: RuleSet, deck: Counter[Piece], opened
     return TableMeld(Meld(kind, laid), SELF if opened and rng.random() < 0.4 else OPPONENT, taken)
 
 
-def _maybe_joker(rng: random.Random, card: str, kind: MeldKind, rules: RuleSet, deck: Counter[Piece]) -> str:
-    """The card or, now and then, a joker for it; a set's joker is named where jokers are declared."""
-    if not deck[JOKER] or rng.random() > 0.3:
+def _maybe_joker(
+    rng: random.Random, card: str, kind: MeldKind, rules: RuleSet, deck: Counter[Piece], wild: float
+) -> str:
+    """The card or, so often, a joker for it; a set's joker is named where jokers are declared."""
+    if not deck[JOKER] or rng.random() > wild:
         return card
     named = kind is MeldKind.RUN or rules.swap_set_rule == "declared" or rng.random() < 0.3
     return f"JK={card}" if named else "JK"
@@ -167,14 +171,19 @@ def _draw_hand(
     return hand
 
 
-def random_position(rng: random.Random, rules: RuleSet, cards: int = 7, table: int = 2, **options: Any) -> Position:
-    """A valid position: at most that many table melds, no more copies than the packs hold; `options` are noted."""
+def random_position(
+    rng: random.Random, rules: RuleSet, cards: int = 7, table: int = 2, wild: float = 0.3, **options: Any
+) -> Position:
+    """A valid position: at most that many table melds, no more copies than the packs hold; `options` are noted.
+
+    `wild`: how often a card of a table meld is a joker.
+    """
     deck = full_deck(rules)
     # A contract is another question than an opening: those positions come after it.
     opened = bool(rules.contracts) or rng.random() < 0.55
     melds: list[TableMeld] = []
     for _ in range(rng.randint(0, table)):
-        if laid := _table_meld(rng, rules, deck, opened):
+        if laid := _table_meld(rng, rules, deck, opened, wild):
             melds.append(laid)
             deck.subtract(_free(piece) for piece in laid.meld.pieces)
     hand = _draw_hand(rng, rules, deck, cards, melds)

@@ -16,6 +16,7 @@ from analyzer.cards import Card, Hand, Piece, sort_hand
 from analyzer.odds import opening_rows, out_rows, thrown
 from analyzer.position import Position
 from analyzer.report import Goal
+from analyzer.turns import Search
 from tests import brute_goals
 from tests.brute_melds import texts
 from tests.strategies import NAMES, describe, random_position, random_rules
@@ -87,6 +88,24 @@ def check_out_of(position: Position, deepest: int) -> None:
     except brute_goals.TooMany:
         raise UnsatisfiedAssumption from None
     assert told(out_rows(position, thrown(position)), deepest) == tried, (describe(position), position.unseen())
+
+
+def check_out_by_turns(position: Position, rng: random.Random) -> None:
+    """Each discard and some draws against whole turns of CP-SAT."""
+    fresh = replace(position, opened_this_turn=False)
+    rows = out_rows(fresh, thrown(fresh))
+    search = Search(fresh)
+    last = search.last_cards() if search.best_turn().goes_out else ()
+    throws = thrown(fresh)
+    assert {throw for throw in throws if rows[throw].distance == 0} == set(last), describe(position)
+    for throw in rng.sample(throws, min(2, len(throws))):
+        if throw in last:
+            continue
+        outs = {card for card, _ in rows[throw].outs} if rows[throw].distance == 1 else set()
+        unseen = sorted(fresh.unseen(), key=str)
+        for card in {*rng.sample(unseen, min(4, len(unseen))), *rng.sample(sorted(outs, key=str), min(2, len(outs)))}:
+            after = brute_goals.with_card(brute_goals.thrown_away(fresh, throw), card)
+            assert Search(after).best_turn().goes_out == (card in outs), (describe(position), str(throw), str(card))
 
 
 def run_many(check: Callable[[int], None], count: int) -> None:

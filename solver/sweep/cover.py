@@ -30,6 +30,7 @@ from solver.sweep.coverways import (
     Book,
     Deal,
     Ints,
+    Longs,
     Own,
     make_table,
     make_ways,
@@ -40,7 +41,7 @@ from solver.sweep.fewshapes import FAR
 STEPS = (1, 3, 6, 14)
 """How many draws the table is made for: first few, then more where they do not do."""
 FEW_WILD = 3
-"""With no more wild items in hand, stages and planes take longer than they save."""
+"""With no more wild items, in hand or to be gained, stages and planes take longer than they save."""
 MOST_PLANES = 5
 MOST_CELLS = 1 << 22
 """Cells of the table (8 bytes each) up to which it has stages and planes: without them the answers take longer."""
@@ -181,9 +182,9 @@ class Cover:
 
     def _ask(self, own: Own, deals: list[Deal], finish: Finish, answer: Answer, low: int, high: int) -> None:
         """Answer the rows still open for the draws from `low` to `high`."""
-        book = self._book(own, int(own.have[-1]) + max(deal.gained for deal in deals) + high, high)
-        if finish.pure:
-            find_cores(book)
+        book = self._book(own, int(own.have[-1]) + max(deal.gained for deal in deals), high)
+        if finish.single or finish.pure:
+            find_cores(book, finish.points if finish.single else 0)
         aim = Aim(
             finish.first, finish.points, finish.single, finish.pure, finish.at_once,
             finish.parts_alone, finish.trades_alone, finish.drawing, finish.gains_open,
@@ -197,9 +198,10 @@ class Cover:
                 wanted = sizes >> deal.sizes if deal.sizes >= 0 else sizes << -deal.sizes
                 serve_rows(book, own, deal._replace(sizes=wanted, level=level), aim, answer)
 
-    def _book(self, own: Own, most: int, level: int) -> Book:
-        """Every way to make a part with so many lacking items, by stage and last item held, and the table of them."""
+    def _book(self, own: Own, wild: int, level: int) -> Book:
+        """Every way to make a part with so many wild items and draws, by stage and last item held, and their table."""
         have, left, held, strides = own
+        most = wild + level
         widest = int(self.traits[:, SIZE].max(initial=1))
         local = np.full(self.needs.shape[1], -1, np.int32)
         local[held] = np.arange(len(held))
@@ -211,7 +213,7 @@ class Cover:
         make_ways(*asked, used, copies, fills, facts)
         facts[:, END] = self.taken[facts[:, PART]]
         codes = np.where(used >= 0, strides[used] * copies, 0).sum(axis=1)
-        shape = self._shape(int(strides[-1]), most + 1, level, wild=own.have[-1] > FEW_WILD)
+        shape = self._shape(int(strides[-1]), most + 1, level, wild=wild > FEW_WILD)
         stage = np.where(facts[:, END] < shape[0] - 1, facts[:, END] + 1, 0)
         group = np.where(stage > 0, len(held) + stage, used.max(axis=1, initial=-1) + 1)
         key = np.stack([group, codes, *facts[:, [LACKS, TAKES, DRAWS]].T])
@@ -224,7 +226,8 @@ class Cover:
         ways = used[first], copies[first], facts[first], codes[first], np.searchsorted(key[0, first], groups)
         table = make_table(*ways, have[held], strides, shape)
         starts = np.searchsorted(key[0], groups)
-        return Book(self.traits, self.order, self.worth, self.wilds, used, copies, fills, facts, codes, starts, table)
+        parts = self.traits, self.order, self.worth, self.wilds
+        return Book(*parts, used, copies, fills, facts, codes, starts, *_bringing(fills, len(left)), table)
 
     def _shape(self, states: int, lacks: int, level: int, *, wild: bool) -> tuple[int, int, int, int]:
         """The axes of the table: stages for the ends, and planes, only where many wild items could fill whole parts."""
@@ -233,6 +236,15 @@ class Cover:
         room = MOST_CELLS // (states * lacks)
         stages = 1 + max(0, min(len(self.ends), room - 1))
         return stages, states, max(1, min(level + 2, MOST_PLANES, room // stages)), lacks
+
+
+def _bringing(fills: Ints, items: int) -> tuple[Ints, Longs]:
+    """The ways that lack an item, each once, item after item, and where those of each item begin."""
+    once = fills >= 0
+    once[:, 1:] &= fills[:, 1:] != fills[:, :-1]
+    lacked, ways = fills[once], np.nonzero(once)[0].astype(np.int32)
+    order = np.argsort(lacked, kind="stable")
+    return ways[order], np.searchsorted(lacked[order], np.arange(items + 1))
 
 
 def _none(rows: int, columns: int) -> Ints:

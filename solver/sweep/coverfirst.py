@@ -166,12 +166,41 @@ def cores(book, way):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def find_cores(book):  # type: ignore[no-untyped-def]
-    """Note for every way to make a run how many items its core lacks that lacks fewest."""
+def find_cores(book, points):  # type: ignore[no-untyped-def]
+    """Note for every way how many items its core lacks that lacks fewest.
+
+    With `points` a core is what of a part may be laid first and is worth so many, else a stretch without a wild item.
+    """
     traits, facts = book.traits, book.facts
     for way in range(len(facts)):
-        if traits[facts[way, PART], PURE] and traits[facts[way, PART], NEW]:
+        part = facts[way, PART]
+        facts[way, CORE] = FAR
+        if points and traits[part, NEW]:
+            facts[way, CORE] = dear_core(book, way, points)
+        elif traits[part, NEW] and traits[part, PURE]:
             facts[way, CORE] = cores(book, way)[:, 2].min()
+
+
+@compiled
+def dear_core(book, way, points):  # type: ignore[no-untyped-def]
+    """The fewest items lacking in what of a part may be laid first and is worth so many points; FAR: nothing is."""
+    traits, order, worth = book.traits, book.order, book.worth
+    part = book.facts[way, PART]
+    size, least = traits[part, SIZE], traits[part, LEAST]
+    fewest = FAR
+    if not traits[part, PURE]:
+        for kept in range(least, size + 1):
+            if kept * worth[part, 0] >= points:
+                fewest = min(fewest, max(0, kept - size + book.facts[way, LACKS]))
+        return fewest
+    for begin in range(size - least + 1):
+        lacking, total = 0, 0
+        for place in range(begin, size):
+            lacking += holds(book.fills, way, order[part, place])
+            total += worth[part, place]
+            if place - begin + 1 >= least and total >= points:
+                fewest = min(fewest, lacking)
+    return fewest
 
 
 @compiled

@@ -7,7 +7,7 @@ import numpy as np
 from solver.sweep.compiled import compiled
 from solver.sweep.coverfirst import WAITED, core_lacks, cores, waits
 from solver.sweep.coverrules import judge_plan
-from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, PURE, TAKES, has_copies, highest, holds
+from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, TAKES, has_copies, highest, holds
 from solver.sweep.fewshapes import FAR
 
 MOST_PARTS = 16
@@ -31,19 +31,38 @@ def serve_rows(book, hand, deal, aim, answer):  # type: ignore[no-untyped-def]
             fits = fits and digits[k] >= 0
         if not fits:
             continue
+        # Draws left for what no wild item may be.
+        spare = level - len(deal.drawn) - max(0, len(deal.added) - deal.wild)
         budget = wild + deal.gained + level - len(deal.drawn) - len(deal.added)
+        pairs = lacked_and_taken(book.table, deal.sizes, state_of(hand, digits), spare, budget)
+        # Few deals do for few draws: most are left here, before any item is asked for.
+        if not len(pairs):
+            continue
         if draws[row] == FAR:
-            find_plans(book, hand, deal, aim, answer, row, digits, budget, -1)
+            find_plans(book, hand, deal, aim, answer, row, digits, pairs, spare, -1)
         if draws[row] == level and level > 0:
             if waits(aim, level):
-                find_plans(book, hand, deal, aim, answer, row, digits, budget, WAITED)
+                find_plans(book, hand, deal, aim, answer, row, digits, pairs, spare, WAITED)
             for x in range(faces + 1):
                 if left[x] and not outs[row, x]:
-                    find_plans(book, hand, deal, aim, answer, row, digits, budget, x)
+                    find_plans(book, hand, deal, aim, answer, row, digits, pairs, spare, x)
 
 
 @compiled
-def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # type: ignore[no-untyped-def]
+def lacked_and_taken(table, sizes, state, spare, budget):  # type: ignore[no-untyped-def]
+    """How many items the ways that use up this part of the hand lack and take in together, every pair there may be."""
+    found = np.zeros((table.shape[3] * 40, 2), np.int32)
+    count = 0
+    for lacking in range(min(budget, table.shape[3] - 1) + 1):
+        for size in range(40):
+            if sizes >> size & 1 and reaches(table, len(table) - 1, state, spare, lacking, size):
+                found[count] = lacking, size
+                count += 1
+    return found[:count]
+
+
+@compiled
+def find_plans(book, hand, deal, aim, answer, row, digits, pairs, spare, target):  # type: ignore[no-untyped-def]
     """Build plans until the row is settled, or until the target is known as one of its outs (`WAITED`: every item is).
 
     A wild item may help any plan, another one only those that lack it.
@@ -52,64 +71,59 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
     wild = target == len(hand.left) - 1
     anyhow = target < 0 or wild
     given = anyhow or (deal.drawn == target).any() or (deal.added == target).any()
-    # Draws left for what no wild item may be; the target, or a draw that brings nothing, is one.
-    spare = deal.level - len(deal.drawn) - max(0, len(deal.added) - deal.wild) - (wild or target == WAITED)
+    # The target, or a draw that brings nothing, is one of those left.
+    spare -= wild or target == WAITED
     plan = np.zeros(MOST_PARTS, np.int32)
-    # Where the first laying needs a pure run, each plan of parts starts with one whose core only draws complete.
-    clean = aim.first and aim.pure and not aim.parts_alone
+    # Where one part decides the first laying, plans start with one that can be it, or hold no new part at all.
+    ruled = aim.first and (aim.pure or (aim.single and aim.points > 0))
     unseeded = np.full(1, -1, np.int32)
-    seeds = pure_ways(book, deal, digits, target) if clean else unseeded
-    bringing = ways_with(book, digits, target)
+    seeds = first_ways(book, hand, deal, aim, digits, target) if ruled else unseeded
+    if ruled and aim.parts_alone and (aim.trades_alone or deal.gained == 0):
+        seeds = np.concatenate((seeds, unseeded))
+    bringing = ways_with(book, target)
     state, stage = state_of(hand, digits), len(book.table) - 1
-    for lacking in range(min(budget, book.table.shape[3] - 1) + 1):
-        for size in range(40):
-            if not deal.sizes >> size & 1:
+    for lacking, size in pairs:
+        for seed in seeds if size else unseeded:
+            room, code, gap, draws, known = size, state, lacking, spare, given
+            rest = digits
+            if seed >= 0:
+                plan[0] = seed
+                rest = digits.copy()
+                take(book.used, book.copies, rest, seed)
+                room, code = size - facts[seed, TAKES], state - book.codes[seed]
+                gap, draws = lacking - facts[seed, LACKS], spare - facts[seed, DRAWS]
+                known = known or holds(book.fills, seed, target)
+            if not reaches(book.table, stage, code, draws, gap, room):
                 continue
-            for pure in seeds if size else unseeded:
-                room, code, gap, draws, known = size, state, lacking, spare, given
-                rest = digits
-                if pure >= 0:
-                    plan[0] = pure
-                    rest = digits.copy()
-                    take(book.used, book.copies, rest, pure)
-                    room, code = size - facts[pure, TAKES], state - book.codes[pure]
-                    gap, draws = lacking - facts[pure, LACKS], spare - facts[pure, DRAWS]
-                    known = known or holds(book.fills, pure, target)
-                if not reaches(book.table, stage, code, draws, gap, room):
+            length, news = int(seed >= 0), seed >= 0 or not ruled
+            if known:
+                if build_plan(book, hand, deal, aim, answer, row, target, plan, length, news, rest, gap, draws, room):
+                    return
+                if anyhow:
                     continue
-                length = int(pure >= 0)
-                if known:
-                    if build_plan(book, hand, deal, aim, answer, row, target, plan, length, rest, gap, draws, room):
+            for way in bringing:
+                after, least = gap - facts[way, LACKS], draws - max(1, facts[way, DRAWS])
+                kept = room - facts[way, TAKES]
+                if after < 0 or least < 0 or kept < 0 or not has_copies(book.used, book.copies, rest, way):
+                    continue
+                if not (news or old(book, way)) or not end_free(facts, deal.blocked, plan, length, way):
+                    continue
+                if reaches(book.table, stage, code - book.codes[way], least, after, kept):
+                    plan[length] = way
+                    left = rest.copy()
+                    take(book.used, book.copies, left, way)
+                    if build_plan(
+                        book, hand, deal, aim, answer, row, target, plan, length + 1, news, left, after, least, kept
+                    ):
                         return
-                    if anyhow:
-                        continue
-                for way in bringing:
-                    after, least = gap - facts[way, LACKS], draws - max(1, facts[way, DRAWS])
-                    kept = room - facts[way, TAKES]
-                    if after < 0 or least < 0 or kept < 0 or not has_copies(book.used, book.copies, rest, way):
-                        continue
-                    if not end_free(facts, deal.blocked, plan, length, way):
-                        continue
-                    if reaches(book.table, stage, code - book.codes[way], least, after, kept):
-                        plan[length] = way
-                        left = rest.copy()
-                        take(book.used, book.copies, left, way)
-                        if build_plan(
-                            book, hand, deal, aim, answer, row, target, plan, length + 1, left, after, least, kept
-                        ):
-                            return
 
 
 @compiled
-def ways_with(book, digits, target):  # type: ignore[no-untyped-def]
-    """The ways that lack the target and use no more than this part of the hand."""
-    found = np.zeros(len(book.facts), np.int32)
-    count = 0
-    for way in range(len(found) if target >= 0 else 0):
-        if holds(book.fills, way, target) and has_copies(book.used, book.copies, digits, way):
-            found[count] = way
-            count += 1
-    return found[:count]
+def ways_with(book, target):  # type: ignore[no-untyped-def]
+    """The ways that lack the target."""
+    if target < 0:
+        return book.bringing[:0]
+    return book.bringing[book.brings[target] : book.brings[target + 1]]
 
 
 @compiled
@@ -131,22 +145,30 @@ def reaches(table, stage, state, draws, lacking, size):  # type: ignore[no-untyp
 
 
 @compiled
-def pure_ways(book, deal, digits, target):  # type: ignore[no-untyped-def]
-    """The ways to make a run whose core can be laid first with no more draws than the level has, the target one."""
-    traits, facts = book.traits, book.facts
-    most = deal.level - len(deal.drawn)
-    if target >= 0 and not (deal.drawn == target).any():
+def old(book, way):  # type: ignore[no-untyped-def]
+    """Whether what a way makes is no new part."""
+    return not book.traits[book.facts[way, PART], NEW]
+
+
+@compiled
+def first_ways(book, hand, deal, aim, digits, target):  # type: ignore[no-untyped-def]
+    """The ways to make a part that can decide the first laying: by its points alone, else by a pure core.
+
+    What its core lacks is drawn, the target one of the draws; only where points decide, wild items may be it as well.
+    """
+    facts = book.facts
+    most, dear = deal.level - len(deal.drawn), aim.single and aim.points > 0
+    if dear:
+        most += hand.have[-1] + deal.gained * aim.gains_open
+    elif target >= 0 and not (deal.drawn == target).any():
         most -= 1
     found = np.zeros(len(facts), np.int32)
     count = 0
     for way in range(len(facts)):
-        part = facts[way, PART]
-        if not (traits[part, PURE] and traits[part, NEW] and facts[way, CORE] <= most + (target >= 0)):
-            continue
-        if not has_copies(book.used, book.copies, digits, way):
+        if facts[way, CORE] > most + (target >= 0) or not has_copies(book.used, book.copies, digits, way):
             continue
         fits = facts[way, CORE] <= most
-        if not fits and holds(book.fills, way, target):
+        if not (fits or dear) and holds(book.fills, way, target):
             for core in cores(book, way):
                 fits = fits or core[2] - core_lacks(book, way, core, target) <= most
         if fits:
@@ -156,8 +178,8 @@ def pure_ways(book, deal, digits, target):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def build_plan(book, hand, deal, aim, answer, row, target, plan, length, digits, lacking, spare, size):  # type: ignore[no-untyped-def]
-    """Complete a plan depth first, the table as its guide; whether one answered what was asked.
+def build_plan(book, hand, deal, aim, answer, row, target, plan, length, news, digits, lacking, spare, size):  # type: ignore[no-untyped-def]
+    """Complete a plan depth first, by `news` with new parts, too, the table as its guide; whether one answers.
 
     From the last stage down one way of each stage or none, then the ways of stage 0, item by item.
     """
@@ -196,6 +218,8 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, digits,
             code, need, taking, drawing = 0 if stage[depth] else hand.strides[top[depth]], 0, 0, 0
         else:
             if parts[depth] == MOST_PARTS or not has_copies(book.used, book.copies, digit[depth], way):
+                continue
+            if not (news or old(book, way)):
                 continue
             # Parts made of lacking items alone come in order.
             before = plan[parts[depth] - 1] if parts[depth] > length else -1

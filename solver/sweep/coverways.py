@@ -17,11 +17,15 @@ SIZE, WILD, PURE, NEW, LEAST = range(5)
 """Columns of a part's traits."""
 PART, TAKES, LACKS, DRAWS, END, CORE = range(6)
 """Columns of a way's facts: its part, how many items it takes in and lacks, how many of these no wild one may be, the
-end it takes (-1: none), how many its core lacks that lacks fewest, where one must be laid first."""
+end it takes (-1: none), how many its core lacks that lacks fewest, where one part decides the first laying (FAR: it
+has none)."""
 
 
 class Book(NamedTuple):
-    """What never changes while a hand is asked: the parts, the ways to make them, and the table of these ways."""
+    """What never changes while a hand is asked: the parts, the ways to make them, and the table of these ways.
+
+    `bringing`: the ways that lack an item, item after item, those of the item `x` from `brings[x]` on.
+    """
 
     traits: Ints
     order: Ints
@@ -33,6 +37,8 @@ class Book(NamedTuple):
     facts: Ints
     codes: Longs
     starts: Longs
+    bringing: Ints
+    brings: Longs
     table: Longs
 
 
