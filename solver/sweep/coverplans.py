@@ -54,13 +54,15 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
     given = anyhow or (deal.drawn == target).any() or (deal.added == target).any()
     # Draws left for what no wild item may be; the target, or a draw that brings nothing, is one.
     spare = deal.level - len(deal.drawn) - max(0, len(deal.added) - deal.wild) - (wild or target == WAITED)
+    state, stage = state_of(hand, digits), len(book.table) - 1
+    if not can_finish(book.table, stage, state, deal.sizes, spare, budget):
+        return
     plan = np.zeros(MOST_PARTS, np.int32)
     # Where the first laying needs a pure run, each plan of parts starts with one whose core only draws complete.
     clean = aim.first and aim.pure and not aim.parts_alone
     unseeded = np.full(1, -1, np.int32)
     seeds = pure_ways(book, deal, digits, target) if clean else unseeded
     bringing = ways_with(book, digits, target)
-    state, stage = state_of(hand, digits), len(book.table) - 1
     for lacking in range(min(budget, book.table.shape[3] - 1) + 1):
         for size in range(40):
             if not deal.sizes >> size & 1:
@@ -98,6 +100,15 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
                             book, hand, deal, aim, answer, row, target, plan, length + 1, left, after, least, kept
                         ):
                             return
+
+
+@compiled
+def can_finish(table, stage, state, sizes, draws, budget):  # type: ignore[no-untyped-def]
+    """Whether the table has ways that take in one of these sizes, lacking no more than the budget."""
+    if draws < 0 or budget < 0:
+        return False
+    found = table[stage, state, min(draws, table.shape[2] - 1), : budget + 1] & sizes
+    return found.any()
 
 
 @compiled
