@@ -3,7 +3,8 @@
 from solver.sweep.additions import Additions
 from solver.sweep.additionways import Change
 from solver.sweep.compiled import COMPILED
-from solver.sweep.cover import Cover, Finish, Part, Trade
+from solver.sweep.cover import Cover, Finish, Part
+from solver.sweep.coverdeals import Trade
 from solver.sweep.few import Goal, Reach, Shape, Sweep
 from solver.sweep.leftover import Leftover
 

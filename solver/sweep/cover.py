@@ -6,14 +6,14 @@ looks at nothing else. With it as a guide, whole plans are built and judged by a
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from itertools import product
 
 import numpy as np
 
 from solver.problem import Item
 from solver.stopping import go_on
+from solver.sweep.coverdeals import Deals, Trade
 from solver.sweep.coverfirst import find_cores
 from solver.sweep.coverplans import serve_rows
 from solver.sweep.coverways import (
@@ -28,7 +28,6 @@ from solver.sweep.coverways import (
     Aim,
     Answer,
     Book,
-    Deal,
     Ints,
     Longs,
     Own,
@@ -67,17 +66,6 @@ class Part:
     @property
     def new(self) -> bool:
         return self.least > 0
-
-
-@dataclass(frozen=True)
-class Trade:
-    """Items put down for wild ones, then others added, `wild` of these replaced; no part may take its `ends` then."""
-
-    items: tuple[Item, ...]
-    gained: int
-    added: tuple[Item, ...] = ()
-    wild: int = 0
-    ends: tuple[Item, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -140,7 +128,7 @@ class Cover:
         answer = Answer(rows, draws, np.zeros((len(rows), len(self.items) + 1), np.bool_))
         held = np.flatnonzero(have[:-1]).astype(np.int32)
         strides = np.cumprod([1, *(int(have[x]) + 1 for x in held)]).astype(np.int64)
-        own, deals = Own(have, left, held, strides), list(self._deals(have, left))
+        own, deals = Own(have, left, held, strides), Deals(self.trades, self.place, self.ends, have, left)
         done = -1
         for step in STEPS:
             level = min(step, most)
@@ -156,32 +144,9 @@ class Cover:
             for row, item in enumerate(thrown)
         }
 
-    def _deals(self, have: Ints, left: Ints) -> Iterator[Deal]:
-        """Every way to make trades together, none of them first; each item from the hand, drawn, or replaced.
-
-        What is left of the deal's own: how many items it makes the hand smaller (`sizes`), for no level yet.
-        """
-        chosen: list[tuple[Trade, ...]] = [()]
-        for trade in self.trades:
-            chosen += [(*before, trade) for before in chosen if not any(set(b.ends) & set(trade.ends) for b in before)]
-        for trades in chosen:
-            put = [(self.place[item], False) for trade in trades for item in trade.items]
-            put += [(self.place[item], True) for trade in trades for item in trade.added]
-            blocked = np.array([any(end in trade.ends for trade in trades) for end in self.ends], np.bool_)
-            wild, gained = sum(trade.wild for trade in trades), sum(trade.gained for trade in trades)
-            for kept in product(*((True, False) if have[place] else (False,) for place, _ in put)):
-                used = np.zeros(len(self.items), np.int32)
-                missing: tuple[list[int], list[int]] = [], []
-                for (place, added), own in zip(put, kept, strict=True):
-                    used[place] += own
-                    if not own:
-                        missing[added].append(place)
-                drawn, fills = (np.array(places, np.int32) for places in missing)
-                if (used <= have[:-1]).all() and all((drawn == x).sum() <= left[x] for x in drawn):
-                    yield Deal(blocked, used, drawn, fills, wild, gained, len(put) - gained, 0)
-
-    def _ask(self, own: Own, deals: list[Deal], finish: Finish, answer: Answer, low: int, high: int) -> None:
+    def _ask(self, own: Own, possible: Deals, finish: Finish, answer: Answer, low: int, high: int) -> None:
         """Answer the rows still open for the draws from `low` to `high`."""
+        deals = possible.within(high, max(finish.sizes) + high * finish.grows)
         book = self._book(own, int(own.have[-1]) + max(deal.gained for deal in deals), high)
         if finish.single or finish.pure:
             find_cores(book, finish.points if finish.single else 0)
@@ -195,8 +160,7 @@ class Cover:
                 if (answer.draws < level).all():
                     return
                 go_on()
-                wanted = sizes >> deal.sizes if deal.sizes >= 0 else sizes << -deal.sizes
-                serve_rows(book, own, deal._replace(sizes=wanted, level=level), aim, answer)
+                serve_rows(book, own, deal._replace(sizes=sizes >> deal.sizes, level=level), aim, answer)
 
     def _book(self, own: Own, wild: int, level: int) -> Book:
         """Every way to make a part with so many wild items and draws, by stage and last item held, and their table."""
