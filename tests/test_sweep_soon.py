@@ -18,13 +18,13 @@ from analyzer.position import Position
 from analyzer.positionio import read_position
 from analyzer.rules import load_rules
 from solver.sweep import COMPILED
-from tests.strategies import describe, random_position, seeded_position
+from tests.strategies import random_position, seeded_position
 from tests.sweep_positions import FEW, SEEDS, check_out_by_turns, check_out_of, run_many, short_deck
 
 pytestmark = pytest.mark.skipif(not COMPILED, reason="no numba here: CP-SAT answers")
 
-SOON = 3
-"""Seconds of one processor."""
+SOON = 30
+"""How many times as long as an ordinary hand a hard one may take, in one run."""
 
 
 def jokers_to_take(seed: int, cards: tuple[int, int]) -> Position:
@@ -58,16 +58,22 @@ def opening_in_one(seed: int, cards: tuple[int, int], points: tuple[int, ...] = 
     return replace(position, drawn=None, opened=False, opened_this_turn=False)
 
 
+ORDINARY = "10S JS QS 7S 7H JK 9C 4D KH 2C 3C 5D 8D 6C"
+
+
 @pytest.fixture(scope="module")
-def loaded() -> None:
-    """The compiled code, before anything is timed."""
-    analyse(read_position({"rules": "rami30", "hand": "10S JS QS 7S JK", "phase": "play", "opened": True}))
+def ordinary() -> float:
+    """What an ordinary hand takes, once the compiled code is there."""
+    position = read_position({"rules": "rami30", "hand": ORDINARY, "phase": "play", "opened": True})
+    spent(position)
+    return max(spent(position) for _ in range(3))
 
 
-def check_soon(position: Position) -> None:
+def spent(position: Position) -> float:
+    """Seconds of one processor for the whole analysis."""
     start = time.process_time()
     analyse(position)
-    assert time.process_time() - start < SOON, describe(position)
+    return time.process_time() - start
 
 
 def check_small(position: Position, rng: random.Random) -> None:
@@ -110,22 +116,22 @@ def test_many_out_of_many_plans(check: Callable[[int], None]) -> None:
     run_many(check, 200)
 
 
-@pytest.mark.usefixtures("loaded")
 @pytest.mark.parametrize("seed", [33, 38, 39, 51])
-def test_many_jokers_to_take_are_soon_told(seed: int) -> None:
-    check_soon(jokers_to_take(seed, (10, 14)))
+def test_many_jokers_to_take_are_soon_told(seed: int, ordinary: float) -> None:
+    assert spent(jokers_to_take(seed, (10, 14))) < SOON * ordinary
 
 
-@pytest.mark.usefixtures("loaded")
 @pytest.mark.parametrize("seed", [2, 7, 11])
-def test_an_opening_in_one_meld_is_soon_told(seed: int) -> None:
-    check_soon(opening_in_one(seed, (7, 12)))
+def test_an_opening_in_one_meld_is_soon_told(seed: int, ordinary: float) -> None:
+    assert spent(opening_in_one(seed, (7, 12))) < SOON * ordinary
 
 
-@pytest.mark.usefixtures("loaded")
-def test_what_was_slow_is_soon_told() -> None:
+def test_what_was_slow_is_soon_told(ordinary: float) -> None:
     """Six jokers to take; an opening that no card of the hand is in."""
-    check_soon(seeded_position(20043, "rami30", (3, 14), 3))
+    assert spent(seeded_position(20043, "rami30", (3, 14), 3)) < SOON * ordinary
     options = {"open_scope": "single_meld"}
     hand = "2D 3D 3S 4S 5S 6S JD"
-    check_soon(read_position({"rules": "kalooki51", "phase": "play", "hand": hand, "options": options}))
+    assert (
+        spent(read_position({"rules": "kalooki51", "phase": "play", "hand": hand, "options": options}))
+        < SOON * ordinary
+    )
