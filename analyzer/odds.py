@@ -132,7 +132,8 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     advised = throws or position.phase == "draw"
     # Without the sweep each step takes as long as the rows themselves: it is taken to have as many outs as the first.
     looked = advised and ("out" in asked or swept)
-    steps = {name: steps_ahead(found[name][1], goals[name], ask) if looked else [] for name, ask in asked.items()}
+    after = asked | ({"out": partial(out_rows, nearest=True)} if "out" in asked else {})
+    steps = {name: steps_ahead(found[name][1], goals[name], after[name]) if looked else [] for name in asked}
     if advised and "out" in found and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
         # Who can open now plays for going out next: only the order of the discards asks for it.
         steps["out"] = steps_ahead(found["out"][1], goals["out"], out_rows, sampled=1)
@@ -193,15 +194,18 @@ def contract_rows(position: Position, throws: list[Piece]) -> Rows:
     return _rows(position, game.reach(Counter(position.hand), position.unseen(), asked, target, MOST_DRAWS))
 
 
-def out_rows(position: Position, throws: list[Piece]) -> Rows:
-    """How far it is until nothing is left in hand; null beyond `MOST_KEPT` draws where no card is ever thrown."""
-    hand, asked = Counter(position.hand), [None, *throws]
+def out_rows(position: Position, throws: list[Piece], *, nearest: bool = False) -> Rows:
+    """How far it is until nothing is left in hand; null beyond `MOST_KEPT` draws where no card is ever thrown.
+
+    `nearest`: only of the discards that leave it nearest, where that is found sooner.
+    """
+    hand, asked = Counter(position.hand), [*throws] if nearest and throws else [None, *throws]
     unseen = position.unseen()
     most = min(unseen.total(), looked_ahead(position.rules) or MOST_DRAWS)
     aim = finish(position)
     if closed(position):
         table = additions(position.table, position.rules)
-        return _rows(position, table.reach(hand, unseen, asked, aim.sizes, most))
+        return _rows(position, table.reach(hand, unseen, asked, aim.sizes, most, nearest=nearest))
     return _rows(position, cover(position).reach(hand, unseen, asked, aim, most))
 
 

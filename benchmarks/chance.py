@@ -8,7 +8,7 @@ from random import Random
 from statistics import mean
 
 from analyzer.cards import Piece, sort_hand, without
-from analyzer.chance import TURNS, best_throw
+from analyzer.chance import TURNS, Ask, best_throw
 from analyzer.odds import opening_rows, out_rows, prospects, thrown
 from analyzer.opening import opening
 from analyzer.position import Position
@@ -20,7 +20,7 @@ ROWS = (("open", "rami30", 14, 0), ("open", "kalooki51", 14, 1), ("out", "kalook
 """Goal, rules, cards in hand and jokers among them."""
 GAMES = 40
 """Times that each hand is played."""
-ASK = {"open": opening_rows, "out": out_rows}
+ASK: dict[str, Ask] = {"open": opening_rows, "out": out_rows}
 
 
 def played(goal: str, position: Position, card: Piece, rng: Random) -> int:

@@ -24,7 +24,7 @@ def main() -> None:
     parts = [Part(("a", "b", "c"), 1, (10, 10, 10), True, 3, wilds=(0, 0, 1, 1)), Part(("d",), 1, end="low")]
     cover = Cover("abcd", "*", parts, [Trade(("d",), 1, ("c",), 1, ("high",))])
     cover.reach(hand, unseen, [None, "a", "*"], Finish((3, 4), True, 20, pure=True), 3)
-    additions = Additions("abcd", "*", [[Change(added=(0, 1), wild=1)]], "cd")
+    additions = Additions("abcd", "*", [[Change(added=(0, 1), wild=1)], [Change(added=(0,))]], "cd")
     additions.reach(hand, unseen, [None, "a", "*"], (2, 3), 3)
     Leftover({"a": 1, "b": 2, "c": 3, "d": 4}, [("a", "b", "c")]).least("abd", ["c"], ["d"], spare=True)
 

@@ -7,19 +7,20 @@ share nothing are asked once, and only what one of them yields is looked at anew
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
-from itertools import accumulate
+from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache, reduce
+from itertools import accumulate, chain
 
 import numpy as np
 
 from solver.problem import Item
 from solver.stopping import go_on
-from solver.sweep.additionways import Change, Counts, Hand, Place, fewest_lacks, ways
-from solver.sweep.additionyields import COMING, DRAWN, KEPT, NOTHING, WILD, Limits, Pool, Yields, closest, join
+from solver.sweep.additionbounds import bound_of, draws_left, with_bound
+from solver.sweep.additioncells import Stake, as_yields, both, nothing, ways
+from solver.sweep.additionways import Change, Counts, Hand, Place, fewest_lacks
+from solver.sweep.additionyields import NOTHING, Aim, Limits, Pool, Yields, closest, join
 from solver.sweep.coverways import Ints
 from solver.sweep.few import Reach
-from solver.sweep.fewshapes import FAR
 
 
 class Additions:
@@ -29,9 +30,10 @@ class Additions:
         self, items: Sequence[Item], wild: Item, places: Sequence[Sequence[Change]], free: Collection[Item]
     ) -> None:
         self.items, self.wild = tuple(items), wild
+        self.place: dict[Item | None, int] = {item: place for place, item in enumerate(items)}
         self.places = tuple(Place.of(changes) for changes in places)
         self.free = tuple(item in free for item in items)
-        self.gained = sum(max((change.gained for change in changes), default=0) for changes in places)
+        self.gained = sum(place.gained for place in self.places)
 
     def reach(
         self,
@@ -40,8 +42,13 @@ class Additions:
         thrown: Sequence[Item | None],
         sizes: Sequence[int],
         most: int,
+        *,
+        nearest: bool = False,
     ) -> dict[Item | None, Reach]:
-        """For each item thrown (None: nothing is) the fewest draws after which any of `sizes` go, and the outs."""
+        """For each item thrown (None: nothing is) the fewest draws after which any of `sizes` go, and the outs.
+
+        `nearest`: for those alone that leave the fewest, if any do.
+        """
         found: dict[Item | None, Reach] = {}
         # As if no place took anything from another: no more draws than there are.
         least = {item: draws for item, (draws, _) in self._ask(hand, unseen, thrown, sizes, most, shares=False).items()}
@@ -50,6 +57,8 @@ class Additions:
             for item, (draws, outs) in self._ask(hand, unseen, asked, sizes, level).items() if asked else ():
                 if draws <= level:
                     found[item] = Reach(draws, outs if draws else frozenset())
+            if nearest and found:
+                return found
         return {item: found.get(item, Reach(None)) for item in thrown}
 
     def _ask(
@@ -65,33 +74,38 @@ class Additions:
         """The draws, more than `most` where these do not do, and the outs; `shares`: no card is for two places."""
         wild, coming = hand.get(self.wild, 0), unseen.get(self.wild, 0)
         own = wild + self.gained
-        limits = Limits(max(sizes), own + min(coming, most), most, own + most if shares else -1)
+        limits = Limits(max(sizes), self.gained, own + min(coming, most), most, own + most if shares else -1)
         whole = Hand(self._counts(hand), self._counts(unseen), self.free)
         groups = _groups(self.places, whole, limits)
-        alone = [_yields(group, whole.of(group), limits) for group in groups]
+        aim = self._aim(whole, sizes, wild, coming)
+        alone = _apart(groups, whole, [None] * len(groups), NOTHING, aim, limits)
         before = _sums(alone, limits)
         after = _sums(alone[::-1], limits)[::-1]
         beside: dict[tuple[int, int], Yields] = {}
-        pool = [place for place, free in enumerate(self.free) if free]
-        free = sum(1 << place for place in pool if whole.left[place])
         found = {}
         for item in thrown:
             go_on()
             kept = Hand(self._counts(hand, item), whole.left, self.free)
-            changed = [i for i, group in enumerate(groups) if kept.of(group) != whole.of(group)]
+            changed = [i for i, group in enumerate(groups) if any(self.place.get(item) in p.wants for p in group)]
             # Two groups may want the item though not together; what lies between them is joined anew with both.
             first, last = (changed[0], changed[-1] + 1) if changed else (0, 0)
             if (first, last) not in beside:
                 beside[first, last] = join(before[first], after[last], limits)
-            anew = _sums([_yields(group, kept.of(group), limits) for group in groups[first:last]], limits)[-1]
-            spare = Pool(sum(kept.own[x] for x in pool), sum(kept.left[x] for x in pool), free)
-            draws, bits, better = closest(
-                beside[first, last], anew, np.array(sizes, np.int32), spare, wild - (item == self.wild), coming, most
-            )
+            rest = beside[first, last]
+            aim = self._aim(kept, sizes, wild - (item == self.wild), coming)
+            known = [None if i in changed else alone[i] for i in range(first, last)]
+            anew = _sums(_apart(groups[first:last], kept, known, rest, aim, limits), limits)[-1]
+            draws, bits, better = closest(rest, anew, aim, most)
             outs = {name for place, name in enumerate(self.items) if int(bits) >> place & 1}
             outs |= {self.wild} if better < draws and coming else set()
             found[item] = (int(draws), frozenset(outs))
         return found
+
+    def _aim(self, hand: Hand, sizes: Sequence[int], wild: int, coming: int) -> Aim:
+        pool = [place for place, free in enumerate(self.free) if free]
+        outs = sum(1 << place for place in pool if hand.left[place])
+        spare = Pool(sum(hand.own[x] for x in pool), sum(hand.left[x] for x in pool), outs)
+        return Aim(np.array(sizes, np.int32), spare, wild, coming)
 
     def _counts(self, some: Mapping[Item, int], but: Item | None = None) -> Counts:
         return tuple(some.get(item, 0) - (item == but) for item in self.items)
@@ -134,62 +148,65 @@ def _shared(places: Sequence[Place], hand: Hand, limits: Limits, thrown: int = 0
     return sorted(filter(short, prices))
 
 
-@lru_cache(maxsize=1 << 10)
-def _yields(places: tuple[Place, ...], hand: Hand, limits: Limits) -> Yields:
-    """What these places take in together of a hand."""
-    shared = tuple(_shared(places, hand, limits))
-    states: dict[Counts, Yields] = {(0,) * len(shared): NOTHING}
+def _apart(
+    groups: Sequence[tuple[Place, ...]],
+    hand: Hand,
+    known: Sequence[Yields | None],
+    rest: Yields,
+    aim: Aim,
+    limits: Limits,
+) -> list[Yields]:
+    """The yields of each group, but of what nothing can follow within the limits; `rest`: the places in no group.
+
+    What is not looked at yet is taken as if no place took anything from another.
+    """
+
+    def summed(one: Ints, other: Ints) -> Ints:
+        both: Ints = with_bound(one, other, limits.gained)
+        return both
+
+    found: list[Yields] = []
+    parts = [[_alone(place, hand.of([place]), limits) for place in group] for group in groups]
+    bounds = [[bound_of(part, limits) for part in some] for some in parts]
+    for i, group in enumerate(groups):
+        shared = _shared(group, hand, limits)
+        yields = known[i] or (None if shared or len(group) > 1 else parts[i][0])
+        if yields is None:
+            others = chain([bound_of(rest, limits)], *bounds[:i], *bounds[i + 1 :])
+            after = list(accumulate(bounds[i][:0:-1], summed, initial=reduce(summed, others)))[::-1]
+            yields = _together(
+                group, hand.of(group), shared, [draws_left(b, aim, limits.gained) for b in after], limits
+            )
+        found.append(yields)
+        bounds[i] = [bound_of(yields, limits)]
+    return found
+
+
+@lru_cache(maxsize=1 << 12)
+def _alone(place: Place, hand: Hand, limits: Limits) -> Yields:
+    """What a place takes in, were there no other one."""
+    stake = _stake((), hand, limits)
+    found: Yields = as_yields(ways(place.numbers, place.items, stake), limits.gained)
+    return found
+
+
+def _together(
+    places: tuple[Place, ...], hand: Hand, shared: Sequence[int], left: Sequence[Ints], limits: Limits
+) -> Yields:
+    """What these places take in together of a hand; `left`: the draws left at least after each place."""
+    stake = _stake(shared, hand, limits)
+    states = nothing(stake)
     for index, place in enumerate(places):
-        later = set().union(*(other.wants for other in places[index + 1 :]))
-        done = [slot for slot, x in enumerate(shared) if x in place.wants and x not in later]
-        found: defaultdict[Counts, list[Yields]] = defaultdict(list)
-        for total, one, other in _pairs(states, ways(place, hand.of([place]), shared, limits), hand, shared, limits):
-            both = _settled(join(one, other, limits), {shared[slot]: total[slot] for slot in done}, hand)
-            if len(both.facts):
-                found[tuple(0 if slot in done else n for slot, n in enumerate(total))].append(both)
-        states = {taken: _united(some, limits) for taken, some in found.items()}
-    return states[(0,) * len(shared)]
-
-
-def _pairs(
-    states: Mapping[Counts, Yields], more: Mapping[Counts, Yields], hand: Hand, shared: Counts, limits: Limits
-) -> Iterator[tuple[Counts, Yields, Yields]]:
-    """Each state with each that may follow, but where more copies would be taken, or more lack, than there may."""
-    own, left = (np.array([some[x] for x in shared], np.int32) for some in (hand.own, hand.left))
-    most = np.array((limits.drawn, limits.lacks if shared else FAR))
-    others = list(more.values())
-    added, least = np.array(list(more), np.int32), np.array([_least(other) for other in others])
-    for taken, one in states.items():
         go_on()
-        total = added + np.array(taken, np.int32)
-        drawn = np.maximum(total - own, 0).sum(axis=1, keepdims=True)
-        fits = (total <= own + left).all(axis=1) & (drawn + least + _least(one) <= most).all(axis=1)
-        for place in np.flatnonzero(fits):
-            yield tuple(total[place].tolist()), one, others[place]
+        later = set().union(*(other.wants for other in places[index + 1 :]))
+        done = np.array([x in place.wants and x not in later for x in shared], np.bool_)
+        states = both(states, ways(place.numbers, place.items, stake), done, left[index], stake)
+    found: Yields = as_yields(states, limits.gained)
+    return found
 
 
-def _least(some: Yields) -> Ints:
-    """The fewest natural items drawn and the fewest items lacking, those that wild ones replace included."""
-    facts = some.facts
-    least: Ints = np.array(
-        [numbers.min(initial=FAR) for numbers in (facts[:, DRAWN], facts[:, DRAWN] + facts[:, WILD])]
-    )
-    return least
-
-
-def _settled(some: Yields, taken: Mapping[int, int], hand: Hand) -> Yields:
-    """The yields once it is known how many of these items are laid: first those held, then others drawn."""
-    facts, outs = some.facts.copy(), 0
-    for x, n in taken.items():
-        drawn = max(0, n - hand.own[x])
-        facts[:, DRAWN] += drawn
-        facts[:, KEPT] += (n - drawn) * hand.free[x]
-        facts[:, COMING] += drawn * hand.free[x]
-        outs |= (drawn > 0) << x
-    return Yields(facts, some.outs | np.uint64(outs))
-
-
-def _united(some: Sequence[Yields], limits: Limits) -> Yields:
-    both = Yields(np.concatenate([each.facts for each in some]), np.concatenate([each.outs for each in some]))
-    joined: Yields = join(NOTHING, both, limits)
-    return joined
+def _stake(shared: Sequence[int], hand: Hand, limits: Limits) -> Stake:
+    own, left = (np.array(some, np.int32) for some in (hand.own, hand.left))
+    slots = np.full(len(own), -1, np.int32)
+    slots[list(shared)] = np.arange(len(shared))
+    return Stake(own, left, np.array(hand.free), np.array(shared, np.int32), slots, limits)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, product
+from itertools import accumulate, pairwise
+from operator import mul
 from typing import NamedTuple
 
 import numpy as np
 
-from solver.sweep.additionyields import NOTHING, Limits, Yields, join
+from solver.sweep.coverways import Ints
 
 Counts = tuple[int, ...]
 """How many there are of each item, by its place."""
@@ -33,17 +34,31 @@ class Change:
 
 @dataclass(frozen=True, eq=False)
 class Place:
-    """Something on the table, of whose changes one may be made; `wants`: the most of each item that any takes."""
+    """Something on the table, of whose changes one may be made; `wants`: the most of each item that any takes.
+
+    `numbers`: each change as the columns of `additioncells` tell it, by the places of its `items`.
+    """
 
     changes: tuple[Change, ...]
     wants: Counter[int]
+    gained: int
+    numbers: Ints
+    items: Ints
 
     @classmethod
     def of(cls, changes: Sequence[Change]) -> Place:
         wants: Counter[int] = Counter()
         for change in changes:
             wants |= Counter((*change.put, *change.added))
-        return cls(tuple(changes), wants)
+        gained = max((change.gained for change in changes), default=0)
+        items = [x for change in changes for x in (*change.put, *change.added)]
+        ends = list(accumulate((len(change.put) + len(change.added) for change in changes), initial=0))
+        rows = [
+            (first, first + len(change.put), end, change.gained, change.wild, change.room)
+            for change, (first, end) in zip(changes, pairwise(ends), strict=True)
+        ]
+        numbers = np.array(rows, np.int32).reshape(-1, 6)
+        return cls(tuple(changes), wants, gained, numbers, np.array(items, np.int32))
 
 
 class Hand(NamedTuple):
@@ -55,9 +70,14 @@ class Hand(NamedTuple):
 
     def of(self, places: Sequence[Place]) -> Hand:
         """What matters of it to these places."""
-        wanted = set().union(*(place.wants for place in places))
-        own, left = (tuple(n if x in wanted else 0 for x, n in enumerate(ns)) for ns in (self.own, self.left))
+        wanted = _wanted(tuple(places), len(self.own))
+        own, left = (tuple(map(mul, numbers, wanted)) for numbers in (self.own, self.left))
         return Hand(own, left, self.free)
+
+
+@lru_cache(maxsize=1 << 10)
+def _wanted(places: tuple[Place, ...], items: int) -> tuple[bool, ...]:
+    return tuple(any(x in place.wants for place in places) for x in range(items))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -69,53 +89,3 @@ def fewest_lacks(place: Place, own: Counts) -> dict[int, int]:
         lacks = sum(not own[x] for x in items)
         found |= {x: min(lacks, found.get(x, lacks)) for x in items}
     return found
-
-
-@lru_cache(maxsize=1 << 12)
-def ways(place: Place, hand: Hand, shared: Counts, limits: Limits) -> dict[Counts, Yields]:
-    """The yields of a place by how many of each shared item are naturals in it; these count as laid, not as drawn."""
-    found: defaultdict[Counts, list[tuple[Counts, int]]] = defaultdict(list)
-    found[(0,) * len(shared)].append(((0,) * 5, 0))
-    for change in place.changes:
-        for taken, facts, outs in _ways(change, hand, shared, limits):
-            found[taken].append((facts, outs))
-    return {
-        taken: join(
-            NOTHING, Yields(np.array([f for f, _ in some], np.int32), np.array([o for _, o in some], np.uint64)), limits
-        )
-        for taken, some in found.items()
-    }
-
-
-def _ways(change: Change, hand: Hand, shared: Counts, limits: Limits) -> Iterator[tuple[Counts, Counts, int]]:
-    """How a change may be made: how many of each shared item are naturals, its numbers, what may be drawn."""
-    own, left, free = hand
-    put = [x for x in change.put if x not in shared]
-    bought = [x for x in put if not own[x]]
-    if not all(left[x] for x in bought):
-        return
-    kept, coming = sum(free[x] and own[x] > 0 for x in put), sum(free[x] for x in bought)
-    common = [x for x in change.added if x in shared]
-    alone = [x for x in change.added if x not in shared]
-    given = sum(free[x] and own[x] > 0 for x in alone)
-    lacks = [[x for x in alone if not own[x] and left[x] and free[x] is kind] for kind in (True, False)]
-    dead = sum(not own[x] and not left[x] for x in alone)
-    laid = len(change.put) + len(change.added) - change.gained
-    spots = (given, len(lacks[0]), len(lacks[1]), min(change.room, limits.wild))
-    for replaced in range(min(len(common), change.wild - dead) + 1):
-        most = change.wild - dead - replaced
-        for wild in product(*(range(min(spot, most) + 1) for spot in spots[:3]), range(spots[3] + 1)):
-            drawn = [len(some) - w for some, w in zip(lacks, wild[1:3], strict=True)]
-            facts = (
-                laid + wild[3],
-                kept + given - wild[0],
-                coming + drawn[0],
-                dead + replaced + sum(wild) - change.gained,
-                len(bought) + sum(drawn),
-            )
-            if sum(wild[:3]) > most:
-                continue
-            outs = sum({1 << x for some, n in zip((bought, *lacks), (1, *drawn), strict=True) if n for x in some})
-            for natural in set(combinations(sorted(common), len(common) - replaced)):
-                taken = Counter((*natural, *(x for x in change.put if x in shared)))
-                yield tuple(taken[x] for x in shared), facts, outs

@@ -25,9 +25,10 @@ class Yields(NamedTuple):
 
 
 class Limits(NamedTuple):
-    """The most items laid, wild ones used beyond those gained in the same place, natural ones drawn, items lacking."""
+    """The most items laid, wild ones gained and used beyond these, natural ones drawn, items lacking."""
 
     laid: int
+    gained: int
     wild: int
     drawn: int
     lacks: int
@@ -39,6 +40,15 @@ class Pool(NamedTuple):
     own: int
     coming: int
     outs: int
+
+
+class Aim(NamedTuple):
+    """What must go, the items that find a place anyhow, and how many wild ones the hand has and may come."""
+
+    sizes: Ints
+    pool: Pool
+    wild: int
+    coming: int
 
 
 NOTHING = Yields(np.zeros((1, 5), np.int32), np.zeros(1, np.uint64))
@@ -96,20 +106,21 @@ def join(one, other, limits):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def closest(one, other, sizes, pool, wild, coming, most):  # type: ignore[no-untyped-def]
+def closest(one, other, aim, most):  # type: ignore[no-untyped-def]
     """The fewest draws with which two yields and the pool take in one of `sizes`; which items bring that nearer.
 
-    `wild`: how many wild items the hand has, `coming`: how many may come. Third: the draws with one wild item more.
+    Third: the draws with one wild item more.
     """
+    pool = aim.pool
     best, better, outs = most + 1, most + 1, np.uint64(0)
     for i in range(len(one.facts)):
         for j in range(len(other.facts)):
-            jokers = max(0, one.facts[i, WILD] + other.facts[j, WILD] - wild)
-            if jokers > coming:
+            jokers = max(0, one.facts[i, WILD] + other.facts[j, WILD] - aim.wild)
+            if jokers > aim.coming:
                 continue
             own = pool.own - one.facts[i, KEPT] - other.facts[j, KEPT]
             drawn = one.facts[i, DRAWN] + other.facts[j, DRAWN] + jokers
-            for size in sizes:
+            for size in aim.sizes:
                 rest = size - one.facts[i, LAID] - other.facts[j, LAID]
                 more = max(0, rest - own)
                 if rest < 0 or more > pool.coming - one.facts[i, COMING] - other.facts[j, COMING]:
