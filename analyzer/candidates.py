@@ -123,7 +123,7 @@ def candidate_runs(
             limit = limits[len(span)]
             most = reach[JOKER] if limit is None else min(reach[JOKER], limit)
             for places in joker_places(span, held, in_reach, most, draws, over=over):
-                if rules.adjacent_jokers or not side_by_side(places):
+                if rules.jokers_touch or not side_by_side(places):
                     cards = (Card(suit, rank) for rank in span)
                     yield Meld(
                         MeldKind.RUN,

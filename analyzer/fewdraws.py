@@ -22,7 +22,7 @@ MOST_DRAWS = 14
 
 def sweeps(rules: RuleSet) -> bool:
     """Whether a shape may leave open where its jokers stand: neither their places nor their points must matter."""
-    return COMPILED and rules.adjacent_jokers and rules.joker_open_value == "replaced"
+    return COMPILED and rules.jokers_touch and rules.jokers_worth_replaced
 
 
 def places_jokers(position: Position) -> bool:

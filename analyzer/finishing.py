@@ -30,7 +30,7 @@ def covers(position: Position) -> bool:
     rules = position.rules
     points = not position.opened and rules.open_min > 0
     parts = prod(copies + 1 for card, copies in Counter(position.hand).items() if card != JOKER)
-    known = rules.adjacent_jokers and (rules.joker_open_value == "replaced" or not points)
+    known = rules.jokers_touch and (rules.jokers_worth_replaced or not points)
     early = (rules.layoff and rules.layoff_before_open) or (rules.swap and not rules.swap_needs_open)
     in_stages = not (position.opened or rules.layoff_same_turn or rules.lay_all_at_once)
     known = known and not (in_stages and (early or not rules.new_melds_after_open))

@@ -202,7 +202,7 @@ def _fills(card: Card, span: Sequence[int], supply: Counter[Piece], rules: RuleS
             else:
                 gaps.append(place)
         if len(gaps) <= _usable(supply[JOKER], "run", len(span), rules) and (
-            rules.adjacent_jokers or not side_by_side(gaps)
+            rules.jokers_touch or not side_by_side(gaps)
         ):
             return True
     return False

@@ -197,7 +197,7 @@ def new_meld(meld: Meld, rules: RuleSet, *, opening: bool = True) -> NewMeld:
 
 def covers_freely(rules: RuleSet) -> bool:
     """Whether a joker over a card changes neither the points of its run nor where other jokers may stand in it."""
-    return rules.adjacent_jokers and rules.joker_open_value == "replaced"
+    return rules.jokers_touch and rules.jokers_worth_replaced
 
 
 def cover_room(play: NewMeld, reach: Counter[Piece], rules: RuleSet) -> int:

@@ -186,6 +186,17 @@ class RuleSet(BaseModel):
         """Whether a first laying has a condition, so that cards from the table may not help it (SG-5)."""
         return self.open_min > 0 or self.opening_needs_pure_run or self.contracts is not None
 
+    @property
+    def jokers_touch(self) -> bool:
+        """Whether jokers may lie side by side, or no meld can hold two of them (SG-4)."""
+        most = self.jokers if self.max_jokers_per_meld is None else min(self.jokers, self.max_jokers_per_meld)
+        return self.adjacent_jokers or most < 2
+
+    @property
+    def jokers_worth_replaced(self) -> bool:
+        """Whether every joker counts for the opening as the card it replaces (R30-19, S4-1)."""
+        return self.joker_open_value == "replaced" or not self.jokers
+
     def buys(self, contract: int) -> int:
         """How often a player may buy in that contract, the first being 1 (SH-25)."""
         return self.max_buys[min(contract, len(self.max_buys)) - 1] if self.max_buys else 0

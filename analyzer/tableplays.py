@@ -60,7 +60,7 @@ def judged_whole(rules: RuleSet) -> bool:
     """Whether what is added at one end of a run limits the other end."""
     short = rules.max_run_len is not None and rules.max_run_len < len(run_line(rules))
     counted = rules.max_jokers_per_meld is not None or rules.joker_limits is not None or rules.joker_ratio != "any"
-    return short or counted or rules.ace_wraps or not rules.adjacent_jokers
+    return short or counted or rules.ace_wraps or not rules.jokers_touch
 
 
 def wild_room(meld: Meld, play: TablePlay, rules: RuleSet) -> int:
@@ -167,7 +167,7 @@ def _run_fits(pieces: Sequence[Piece], jokers: int, rules: RuleSet) -> bool:
         len(pieces) <= most
         and len(places) <= jokers
         and (limit is None or len(places) <= limit)
-        and (rules.adjacent_jokers or not side_by_side(places))
+        and (rules.jokers_touch or not side_by_side(places))
     )
 
 

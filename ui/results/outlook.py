@@ -54,9 +54,9 @@ def why_untold(position: Position, analysis: Analysis) -> str:
     """The kind of rule for which it is not worked out how far going out is; empty where it is, or is possible now."""
     if "out" in analysis.goals or analysis.go_out.possible:
         return ""
-    if not position.rules.adjacent_jokers:
+    if not position.rules.jokers_touch:
         return "neighbours"
-    return "value" if position.rules.joker_open_value != "replaced" else "other"
+    return "other" if position.rules.jokers_worth_replaced else "value"
 
 
 def _goal(text: Text, position: Position, goal: Goal, outlook: Outlook | None) -> None:

@@ -28,7 +28,7 @@ MOST_OUTS = 12
 
 def offered(rules: RuleSet) -> bool:
     """Where the sweep can know the rules, compiled here or not: without it too long for a question (`fewdraws`)."""
-    return rules.adjacent_jokers and rules.joker_open_value == "replaced"
+    return rules.jokers_touch and rules.jokers_worth_replaced
 
 
 def ask(dealer: Dealer, game: Game, level: int) -> Question | None:
