@@ -6,8 +6,9 @@ import numpy as np
 
 from solver.sweep.compiled import compiled
 from solver.sweep.coverfirst import WAITED, core_lacks, cores, waits
+from solver.sweep.coverpeaks import dear_enough, joined
 from solver.sweep.coverrules import judge_plan
-from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, PURE, TAKES, has_copies, highest, holds
+from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, POINTS, PURE, TAKES, has_copies, highest, holds
 from solver.sweep.fewshapes import FAR
 
 MOST_PARTS = 16
@@ -55,7 +56,7 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
     # Draws left for what no wild item may be; the target, or a draw that brings nothing, is one.
     spare = deal.level - len(deal.drawn) - max(0, len(deal.added) - deal.wild) - (wild or target == WAITED)
     state, stage = state_of(hand, digits), len(book.table) - 1
-    if not can_finish(book.table, stage, state, deal.sizes, spare, budget):
+    if not can_finish(book, aim, stage, state, deal.sizes, spare, budget):
         return
     plan = np.zeros(MOST_PARTS, np.int32)
     # Where the first laying needs a pure run, each plan of parts starts with one whose core only draws complete.
@@ -103,9 +104,10 @@ def find_plans(book, hand, deal, aim, answer, row, digits, budget, target):  # t
 
 
 @compiled
-def can_finish(table, stage, state, sizes, draws, budget):  # type: ignore[no-untyped-def]
-    """Whether the table has ways that take in one of these sizes, lacking no more than the budget."""
-    if draws < 0 or budget < 0:
+def can_finish(book, aim, stage, state, sizes, draws, budget):  # type: ignore[no-untyped-def]
+    """Whether the tables have ways that take in one of these sizes, lacking no more than the budget, dear enough."""
+    table = book.table
+    if draws < 0 or budget < 0 or not dear_enough(book, aim, state, min(budget, table.shape[3] - 1), 0):
         return False
     found = table[stage, state, min(draws, table.shape[2] - 1), : budget + 1] & sizes
     return found.any()
@@ -180,6 +182,9 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, digits,
     stage, top = np.zeros(deepest, np.int32), np.zeros(deepest, np.int32)
     lack, draws, room = np.zeros(deepest, np.int32), np.zeros(deepest, np.int32), np.zeros(deepest, np.int32)
     parts, option, last = np.zeros(deepest, np.int32), np.zeros(deepest, np.int32), np.zeros(deepest, np.int32)
+    points = np.zeros(deepest, np.int32)
+    for k in range(length):
+        points[0] = joined(points[0], facts[plan[k], POINTS], aim.single)
     digit[0], state[0], stage[0] = digits, state_of(hand, digits), len(table) - 1
     lack[0], draws[0], room[0], parts[0] = lacking, spare, size, length
     depth, fresh = 0, True
@@ -204,7 +209,7 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, digits,
         group = items + stage[depth] if stage[depth] else top[depth] + 1
         passed = way < starts[group]
         if passed:
-            code, need, taking, drawing = 0 if stage[depth] else hand.strides[top[depth]], 0, 0, 0
+            code, need, taking, drawing, worth = 0 if stage[depth] else hand.strides[top[depth]], 0, 0, 0, 0
         else:
             if parts[depth] == MOST_PARTS or not has_copies(book.used, book.copies, digit[depth], way):
                 continue
@@ -213,10 +218,14 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, digits,
             if group == 0 and way < before < starts[1]:
                 continue
             code, need, taking, drawing = codes[way], facts[way, LACKS], facts[way, TAKES], facts[way, DRAWS]
+            worth = facts[way, POINTS]
         following, level = depth + 1, max(stage[depth] - 1, 0)
         state[following], lack[following] = state[depth] - code, lack[depth] - need
         draws[following], room[following] = draws[depth] - drawing, room[depth] - taking
+        points[following] = joined(points[depth], worth, aim.single)
         if not reaches(table, level, state[following], draws[following], lack[following], room[following]):
+            continue
+        if not dear_enough(book, aim, state[following], lack[following], points[following]):
             continue
         stage[following], parts[following] = level, parts[depth]
         digit[following] = digit[depth]

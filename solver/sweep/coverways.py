@@ -15,13 +15,17 @@ Bools = NDArray[np.bool_]
 
 SIZE, WILD, PURE, NEW, LEAST = range(5)
 """Columns of a part's traits."""
-PART, TAKES, LACKS, DRAWS, END, CORE = range(6)
+PART, TAKES, LACKS, DRAWS, END, CORE, POINTS = range(7)
 """Columns of a way's facts: its part, how many items it takes in and lacks, how many of these no wild one may be, the
-end it takes (-1: none), how many its core lacks that lacks fewest, where one must be laid first."""
+end it takes (-1: none), how many its core lacks that lacks fewest, where one must be laid first, the points of its
+part where it is new."""
 
 
 class Book(NamedTuple):
-    """What never changes while a hand is asked: the parts, the ways to make them, and the table of these ways."""
+    """What never changes while a hand is asked: the parts, the ways to make them, and the table of these ways.
+
+    `peaks`: the most points of ways, empty where none are asked.
+    """
 
     traits: Ints
     order: Ints
@@ -34,6 +38,7 @@ class Book(NamedTuple):
     codes: Longs
     starts: Longs
     table: Longs
+    peaks: Ints
 
 
 class Own(NamedTuple):
