@@ -64,10 +64,12 @@ def _any_suit(laid: TableMeld) -> TableMeld:
 
 def _plans(position: Position) -> Iterator[Steps]:
     """New melds that use the card, or after which it may be laid off."""
+    # One of the hand may be thrown for it: at once, where it may not be taken after the melds and wait.
+    spare = int(position.rules.swap_reuse_now and JOKER in position.hand)
     for swaps, hand in _freed(position):
         for melds in Layings(position, hand).all():
             # A joker is taken from the table in this turn only to be in such a meld.
-            if not swaps or sum(len(meld.jokers) for meld in melds) == hand[JOKER]:
+            if not swaps or sum(len(meld.jokers) for meld in melds) >= hand[JOKER] - spare:
                 yield *swaps, *(Step("meld", named(meld)) for meld in melds)
 
 
