@@ -80,7 +80,8 @@ def taking_jokers_first(seed: int) -> Position:
     options |= rng.choice(({}, {}, {"layoff_before_open": True}, {"layoff": False}, {"return_discard": False}))
     name = rng.choice(("rami30", "rami40", "classic", "kalooki40"))
     position = random_position(rng, load_rules(name, **options), rng.randint(3, 5), 2, **options)
-    drawn = Drawn(rng.choice(position.hand), "discard")
+    # Of jokers in one hand nobody can tell the one taken from those of the table.
+    drawn = Drawn(rng.choice([card for card in position.hand if card != JOKER]), "discard")
     position = replace(position, phase="play", drawn=drawn, opened=False, opened_this_turn=False, laid_before=False)
     return short_deck(position, rng, rng.randint(3, 6))
 
