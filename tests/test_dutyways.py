@@ -76,7 +76,9 @@ def taking_jokers_first(seed: int) -> Position:
     rng = random.Random(f"jokers first {seed}")
     options: dict[str, Any] = {"take_discard": rng.choice(DUTIES), "open_min": 0, "jokers": rng.choice((4, 6, 8))}
     options |= {"swap_needs_open": False, "swap_owner": "any", "swap_max_meld": None, "two_joker_limit": None}
-    options |= {"new_melds_after_open": False, "swap_reuse_now": rng.random() < 0.7}
+    # A joker that the card taken frees, laid off at once onto another meld of the table, is not looked for.
+    reuse = options["take_discard"] != "meld_or_layoff" and rng.random() < 0.7
+    options |= {"new_melds_after_open": False, "swap_reuse_now": reuse}
     options |= rng.choice(({}, {}, {"layoff_before_open": True}, {"layoff": False}, {"return_discard": False}))
     name = rng.choice(("rami30", "rami40", "classic", "kalooki40"))
     position = random_position(rng, load_rules(name, **options), rng.randint(3, 5), 2, **options)
