@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import groupby, product
 
-from analyzer.candidates import candidate_melds
 from analyzer.cards import JOKER, Piece, unnamed
 from analyzer.duties import holds, owed_card
-from analyzer.laycheck import opening_reasons
+from analyzer.dutylayings import Layings
 from analyzer.laying import named
 from analyzer.melds import Meld, MeldKind
 from analyzer.playcheck import PlayedTurn
@@ -65,10 +64,12 @@ def _any_suit(laid: TableMeld) -> TableMeld:
 
 def _plans(position: Position) -> Iterator[Steps]:
     """New melds that use the card, or after which it may be laid off."""
+    # One of the hand may be thrown for it: at once, where it may not be taken after the melds and wait.
+    spare = int(position.rules.swap_reuse_now and JOKER in position.hand)
     for swaps, hand in _freed(position):
-        for melds in _layings(position, hand):
+        for melds in Layings(position, hand).all():
             # A joker is taken from the table in this turn only to be in such a meld.
-            if not swaps or sum(len(meld.jokers) for meld in melds) == hand[JOKER]:
+            if not swaps or sum(len(meld.jokers) for meld in melds) >= hand[JOKER] - spare:
                 yield *swaps, *(Step("meld", named(meld)) for meld in melds)
 
 
@@ -90,53 +91,6 @@ def _freed(position: Position) -> Iterator[tuple[Steps, Counter[Piece]]]:
         put = Counter(card for step in steps for card in step.cards)
         if put <= hand:
             yield steps, hand - put + Counter({JOKER: sum(play.gained for play in choice if play)})
-
-
-def _layings(position: Position, hand: Counter[Piece]) -> list[tuple[Meld, ...]]:
-    """Melds that do together, and would not if one of them were left out or laid in part."""
-    rules = position.rules
-    elsewhere = rules.take_discard == "must_meld_any" or (
-        rules.take_discard == "meld_or_layoff" and not position.opened
-    )
-    using = None if elsewhere else position.taken_discard
-    melds = candidate_melds(hand, rules)
-    uses = [Counter[Piece](unnamed(meld.pieces)) for meld in melds]
-    parts = [_parts(meld, melds) for meld in melds]
-    done: dict[tuple[int, ...], None] = {}
-    seen: set[tuple[int, ...]] = set()
-
-    def enough(chosen: tuple[int, ...]) -> bool:
-        used = using is None or any(uses[place][using] for place in chosen)
-        laid = [melds[place] for place in chosen]
-        return bool(laid) and used and (position.opened or not opening_reasons(laid, rules))
-
-    def too_much(chosen: tuple[int, ...]) -> bool:
-        others = [(chosen[:at], chosen[at + 1 :]) for at in range(len(chosen))]
-        fewer = rules.new_melds_after_open and any(enough(before + after) for before, after in others)
-        less = [(part, *before, *after) for at, (before, after) in enumerate(others) for part in parts[chosen[at]]]
-        return fewer or (rules.layoff and any(map(enough, less)))
-
-    def add(chosen: tuple[int, ...], left: Counter[Piece]) -> None:
-        if chosen in seen:
-            return
-        seen.add(chosen)
-        if enough(chosen):
-            if not too_much(chosen):
-                done[chosen] = None
-            if rules.new_melds_after_open:
-                return
-        for place, used in enumerate(uses):
-            if used <= left and (chosen or using is None or used[using]):
-                add(tuple(sorted((*chosen, place))), left - used)
-
-    add((), hand)
-    return [tuple(melds[place] for place in chosen) for chosen in done]
-
-
-def _parts(meld: Meld, melds: Sequence[Meld]) -> list[int]:
-    """The melds that become this one when more cards are laid off onto them."""
-    pieces = Counter(meld.pieces)
-    return [place for place, less in enumerate(melds) if less.kind is meld.kind and Counter(less.pieces) < pieces]
 
 
 def _puts(position: Position) -> Iterator[Steps]:

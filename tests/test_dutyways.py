@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 
 from analyzer.analysis import analyse
+from analyzer.cards import JOKER
 from analyzer.dutyways import duty_ways
 from analyzer.finishing import covers
 from analyzer.odds import prospects
@@ -22,7 +23,7 @@ from solver.sweep import COMPILED
 from tests import brute_goals
 from tests.brute_melds import texts
 from tests.strategies import describe, random_position
-from tests.sweep_positions import FEW, SEEDS, short_deck, told
+from tests.sweep_positions import FEW, SEEDS, run_many, short_deck, told
 
 DUTIES = ("must_meld_it", "must_meld_any", "meld_or_layoff")
 TABLE = [{"cards": "7-9C"}, {"cards": "7-9H"}]
@@ -42,7 +43,10 @@ def owing(seed: int) -> Position:
 
 
 def check_owing(seed: int) -> None:
-    position = owing(seed)
+    check_rows(owing(seed))
+
+
+def check_rows(position: Position) -> None:
     search = Search(position)
     assume(search.is_legal and covers(position))
     # A joker taken before the opening is only in a later turn one that helps to open: laying more can pay then.
@@ -65,6 +69,47 @@ def check_owing(seed: int) -> None:
 @given(seed=SEEDS)
 def test_what_is_left_after_using_it(seed: int) -> None:
     check_owing(seed)
+
+
+def taking_jokers_first(seed: int) -> Position:
+    """Nothing asked of the first melds, none after them: a joker may be taken from the table before they are laid."""
+    rng = random.Random(f"jokers first {seed}")
+    options: dict[str, Any] = {"take_discard": rng.choice(DUTIES), "open_min": 0, "jokers": rng.choice((4, 6, 8))}
+    options |= {"swap_needs_open": False, "swap_owner": "any", "swap_max_meld": None, "two_joker_limit": None}
+    # A joker that the card taken frees, laid off at once onto another meld of the table, is not looked for.
+    reuse = options["take_discard"] != "meld_or_layoff" and rng.random() < 0.7
+    options |= {"new_melds_after_open": False, "swap_reuse_now": reuse}
+    options |= rng.choice(({}, {}, {"layoff_before_open": True}, {"layoff": False}, {"return_discard": False}))
+    name = rng.choice(("rami30", "rami40", "classic", "kalooki40"))
+    position = random_position(rng, load_rules(name, **options), rng.randint(3, 5), 2, **options)
+    # Of jokers in one hand nobody can tell the one taken from those of the table.
+    drawn = Drawn(rng.choice([card for card in position.hand if card != JOKER]), "discard")
+    position = replace(position, phase="play", drawn=drawn, opened=False, opened_this_turn=False, laid_before=False)
+    return short_deck(position, rng, rng.randint(3, 6))
+
+
+@swept
+@settings(FEW, max_examples=15)
+@given(seed=SEEDS)
+def test_what_is_left_with_jokers_taken_first(seed: int) -> None:
+    check_rows(taking_jokers_first(seed))
+
+
+@swept
+@pytest.mark.thorough
+def test_much_that_is_left_with_jokers_taken_first() -> None:
+    run_many(lambda seed: check_rows(taking_jokers_first(seed)), 300)
+
+
+@swept
+def test_a_joker_is_taken_for_the_melds_and_one_of_the_hand_thrown() -> None:
+    """S4-13: it may not wait for the melds to lie, as what is taken then could not be laid again."""
+    options = {"take_discard": "must_meld_it", "jokers": 6, "swap_reuse_now": True, "new_melds_after_open": False}
+    options |= {"open_min": 0, "swap_needs_open": False}
+    table = [{"cards": "JK=6C 7C JK=8C 9C JK=10C"}]
+    asked = {"rules": "classic", "options": options, "phase": "play", "hand": "AD 6C JK JK", "table": table}
+    ways = duty_ways(read_position({**asked, "drawn": taking("AD")}))
+    assert any(way.hand == (JOKER,) for way in ways)
 
 
 def told_of(**data: Any) -> dict[str, tuple[str, int | None, float]]:

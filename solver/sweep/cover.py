@@ -15,13 +15,14 @@ from solver.problem import Item
 from solver.stopping import go_on
 from solver.sweep.coverdeals import Deals, Trade
 from solver.sweep.coverfirst import find_cores
+from solver.sweep.coverpeaks import make_peaks
 from solver.sweep.coverplans import serve_rows
 from solver.sweep.coverways import (
-    CORE,
     DRAWS,
     END,
     LACKS,
     PART,
+    POINTS,
     SIZE,
     TAKES,
     WILD,
@@ -109,6 +110,7 @@ class Cover:
             self.order[index, : len(part.items)] = [self.place[item] for item in part.items]
             self.worth[index, : len(part.points)] = part.points
             self.wilds[index, : len(part.wilds)] = part.wilds
+        self.points = np.array([sum(part.points) for part in parts], np.int32)
         self.ends = sorted({part.end for part in parts if part.end is not None}, key=str)
         self.taken = np.array([self.ends.index(p.end) if p.end is not None else -1 for p in parts], np.int32)
 
@@ -147,7 +149,8 @@ class Cover:
     def _ask(self, own: Own, possible: Deals, finish: Finish, answer: Answer, low: int, high: int) -> None:
         """Answer the rows still open for the draws from `low` to `high`."""
         deals = possible.within(high, max(finish.sizes) + high * finish.grows)
-        book = self._book(own, int(own.have[-1]) + max(deal.gained for deal in deals), high)
+        wild = int(own.have[-1]) + max(deal.gained for deal in deals)
+        book = self._book(own, wild, high, finish)
         if finish.single or finish.pure:
             find_cores(book, finish.points if finish.single else 0)
         aim = Aim(
@@ -162,8 +165,8 @@ class Cover:
                 go_on()
                 serve_rows(book, own, deal._replace(sizes=sizes >> deal.sizes, level=level), aim, answer)
 
-    def _book(self, own: Own, wild: int, level: int) -> Book:
-        """Every way to make a part with so many wild items and draws, by stage and last item held, and their table."""
+    def _book(self, own: Own, wild: int, level: int, finish: Finish) -> Book:
+        """Every way to make a part with so many wild items and draws, by stage and last item held, and their tables."""
         have, left, held, strides = own
         most = wild + level
         widest = int(self.traits[:, SIZE].max(initial=1))
@@ -171,11 +174,11 @@ class Cover:
         local[held] = np.arange(len(held))
         asked = self.needs, self.traits[:, WILD], have, left, local, most, level
         none = _none(0, widest)
-        count = make_ways(*asked, none, none, none, _none(0, CORE + 1))
+        count = make_ways(*asked, none, none, none, _none(0, POINTS + 1))
         used, copies, fills = (_none(count, widest) for _ in range(3))
-        facts = _none(count, CORE + 1)
+        facts = _none(count, POINTS + 1)
         make_ways(*asked, used, copies, fills, facts)
-        facts[:, END] = self.taken[facts[:, PART]]
+        facts[:, END], facts[:, POINTS] = self.taken[facts[:, PART]], self.points[facts[:, PART]]
         codes = np.where(used >= 0, strides[used] * copies, 0).sum(axis=1)
         shape = self._shape(int(strides[-1]), most + 1, level, wild=wild > FEW_WILD)
         stage = np.where(facts[:, END] < shape[0] - 1, facts[:, END] + 1, 0)
@@ -189,9 +192,15 @@ class Cover:
         first = np.flatnonzero(np.diff(key, axis=1, prepend=-1).any(axis=0))
         ways = used[first], copies[first], facts[first], codes[first], np.searchsorted(key[0, first], groups)
         table = make_table(*ways, have[held], strides, shape)
+        peaks = _none(0, shape[3])
+        if finish.first and finish.points:
+            peaks = make_peaks(
+                *ways, np.maximum.reduceat(facts[:, POINTS], first), have[held], strides, shape[3], finish.single
+            )
         starts = np.searchsorted(key[0], groups)
         parts = self.traits, self.order, self.worth, self.wilds
-        return Book(*parts, used, copies, fills, facts, codes, starts, *_bringing(fills, len(left)), table)
+        bringing = _bringing(fills, len(left))
+        return Book(*parts, used, copies, fills, facts, codes, starts, *bringing, table, peaks)
 
     def _shape(self, states: int, lacks: int, level: int, *, wild: bool) -> tuple[int, int, int, int]:
         """The axes of the table: stages for the ends, and planes, only where many wild items could fill whole parts."""

@@ -6,8 +6,9 @@ import numpy as np
 
 from solver.sweep.compiled import compiled
 from solver.sweep.coverfirst import WAITED, core_lacks, cores, waits
+from solver.sweep.coverpeaks import dear_enough, joined
 from solver.sweep.coverrules import judge_plan
-from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, TAKES, has_copies, highest, holds
+from solver.sweep.coverways import CORE, DRAWS, END, LACKS, NEW, PART, POINTS, TAKES, has_copies, highest, holds
 from solver.sweep.fewshapes import FAR
 
 MOST_PARTS = 16
@@ -34,7 +35,7 @@ def serve_rows(book, hand, deal, aim, answer):  # type: ignore[no-untyped-def]
         # Draws left for what no wild item may be.
         spare = level - len(deal.drawn) - max(0, len(deal.added) - deal.wild)
         budget = wild + deal.gained + level - len(deal.drawn) - len(deal.added)
-        pairs = lacked_and_taken(book.table, deal.sizes, state_of(hand, digits), spare, budget)
+        pairs = lacked_and_taken(book, aim, deal.sizes, state_of(hand, digits), spare, budget)
         # Few deals do for few draws: most are left here, before any item is asked for.
         if not len(pairs):
             continue
@@ -49,11 +50,14 @@ def serve_rows(book, hand, deal, aim, answer):  # type: ignore[no-untyped-def]
 
 
 @compiled
-def lacked_and_taken(table, sizes, state, spare, budget):  # type: ignore[no-untyped-def]
+def lacked_and_taken(book, aim, sizes, state, spare, budget):  # type: ignore[no-untyped-def]
     """How many items the ways that use up this part of the hand lack and take in together, every pair there may be."""
+    table = book.table
     found = np.zeros((table.shape[3] * 40, 2), np.int32)
     count = 0
     for lacking in range(min(budget, table.shape[3] - 1) + 1):
+        if not dear_enough(book, aim, state, lacking, 0):
+            continue
         for size in range(40):
             if sizes >> size & 1 and reaches(table, len(table) - 1, state, spare, lacking, size):
                 found[count] = lacking, size
@@ -191,6 +195,9 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, news, d
     stage, top = np.zeros(deepest, np.int32), np.zeros(deepest, np.int32)
     lack, draws, room = np.zeros(deepest, np.int32), np.zeros(deepest, np.int32), np.zeros(deepest, np.int32)
     parts, option, last = np.zeros(deepest, np.int32), np.zeros(deepest, np.int32), np.zeros(deepest, np.int32)
+    points = np.zeros(deepest, np.int32)
+    for k in range(length):
+        points[0] = joined(points[0], facts[plan[k], POINTS], aim.single)
     digit[0], state[0], stage[0] = digits, state_of(hand, digits), len(table) - 1
     lack[0], draws[0], room[0], parts[0] = lacking, spare, size, length
     depth, fresh = 0, True
@@ -215,7 +222,7 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, news, d
         group = items + stage[depth] if stage[depth] else top[depth] + 1
         passed = way < starts[group]
         if passed:
-            code, need, taking, drawing = 0 if stage[depth] else hand.strides[top[depth]], 0, 0, 0
+            code, need, taking, drawing, worth = 0 if stage[depth] else hand.strides[top[depth]], 0, 0, 0, 0
         else:
             if parts[depth] == MOST_PARTS or not has_copies(book.used, book.copies, digit[depth], way):
                 continue
@@ -226,10 +233,14 @@ def build_plan(book, hand, deal, aim, answer, row, target, plan, length, news, d
             if group == 0 and way < before < starts[1]:
                 continue
             code, need, taking, drawing = codes[way], facts[way, LACKS], facts[way, TAKES], facts[way, DRAWS]
+            worth = facts[way, POINTS]
         following, level = depth + 1, max(stage[depth] - 1, 0)
         state[following], lack[following] = state[depth] - code, lack[depth] - need
         draws[following], room[following] = draws[depth] - drawing, room[depth] - taking
+        points[following] = joined(points[depth], worth, aim.single)
         if not reaches(table, level, state[following], draws[following], lack[following], room[following]):
+            continue
+        if not dear_enough(book, aim, state[following], lack[following], points[following]):
             continue
         stage[following], parts[following] = level, parts[depth]
         digit[following] = digit[depth]

@@ -15,16 +15,17 @@ Bools = NDArray[np.bool_]
 
 SIZE, WILD, PURE, NEW, LEAST = range(5)
 """Columns of a part's traits."""
-PART, TAKES, LACKS, DRAWS, END, CORE = range(6)
+PART, TAKES, LACKS, DRAWS, END, CORE, POINTS = range(7)
 """Columns of a way's facts: its part, how many items it takes in and lacks, how many of these no wild one may be, the
 end it takes (-1: none), how many its core lacks that lacks fewest, where one part decides the first laying (FAR: it
-has none)."""
+has none), the points of its part where it is new."""
 
 
 class Book(NamedTuple):
     """What never changes while a hand is asked: the parts, the ways to make them, and the table of these ways.
 
     `bringing`: the ways that lack an item, item after item, those of the item `x` from `brings[x]` on.
+    `peaks`: the most points of ways, empty where none are asked.
     """
 
     traits: Ints
@@ -40,6 +41,7 @@ class Book(NamedTuple):
     bringing: Ints
     brings: Longs
     table: Longs
+    peaks: Ints
 
 
 class Own(NamedTuple):
