@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 from unittest.mock import patch
 
@@ -11,12 +10,14 @@ import numpy as np
 import pytest
 from hypothesis import assume, given, settings
 
-from analyzer.analysis import analyse
 from analyzer.odds import out_rows, thrown
 from solver.sweep import additions
 from tests.late_positions import late_position
+from tests.speed import SOON, ordinary, spent
 from tests.strategies import describe
 from tests.sweep_positions import FEW, SEEDS, check_out_of, run_many, short_deck
+
+__all__ = ["ordinary"]
 
 
 def check_a_small_hand(seed: int) -> None:
@@ -53,11 +54,8 @@ def test_bounds(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", [34, 41, 57, 72, 103, 107])
-def test_big_hands_are_soon_told(seed: int) -> None:
-    position = late_position(seed)
-    start = time.process_time()
-    analyse(position)
-    assert time.process_time() - start < 3
+def test_big_hands_are_soon_told(seed: int, ordinary: float) -> None:
+    assert spent(late_position(seed)) < SOON * ordinary
 
 
 @pytest.mark.thorough

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -11,20 +10,19 @@ from typing import Any
 import pytest
 from hypothesis import assume, given
 
-from analyzer import analyse
 from analyzer.cards import JOKER
 from analyzer.finishing import covers
 from analyzer.position import Position
 from analyzer.positionio import read_position
 from analyzer.rules import load_rules
 from solver.sweep import COMPILED
+from tests.speed import SOON, ordinary, spent
 from tests.strategies import random_position, seeded_position
 from tests.sweep_positions import FEW, SEEDS, check_out_by_turns, check_out_of, run_many, short_deck
 
-pytestmark = pytest.mark.skipif(not COMPILED, reason="no numba here: CP-SAT answers")
+__all__ = ["ordinary"]
 
-SOON = 30
-"""How many times as long as an ordinary hand a hard one may take, in one run."""
+pytestmark = pytest.mark.skipif(not COMPILED, reason="no numba here: CP-SAT answers")
 
 
 def jokers_to_take(seed: int, cards: tuple[int, int]) -> Position:
@@ -56,24 +54,6 @@ def opening_in_one(seed: int, cards: tuple[int, int], points: tuple[int, ...] = 
     table = rng.choice((0, 0, 2, 4))
     position = random_position(rng, load_rules(name, **options), rng.randint(*cards), table, **options)
     return replace(position, drawn=None, opened=False, opened_this_turn=False)
-
-
-ORDINARY = "10S JS QS 7S 7H JK 9C 4D KH 2C 3C 5D 8D 6C"
-
-
-@pytest.fixture(scope="module")
-def ordinary() -> float:
-    """What an ordinary hand takes, once the compiled code is there."""
-    position = read_position({"rules": "rami30", "hand": ORDINARY, "phase": "play", "opened": True})
-    spent(position)
-    return max(spent(position) for _ in range(3))
-
-
-def spent(position: Position) -> float:
-    """Seconds of one processor for the whole analysis."""
-    start = time.process_time()
-    analyse(position)
-    return time.process_time() - start
 
 
 def check_small(position: Position, rng: random.Random) -> None:
