@@ -22,7 +22,7 @@ Unit: penalty points of mine, low is good; what going out makes others pay is no
 players are independent; cards drawn on the way change nothing but the goal; after the next goal nothing more is laid.
 A discard that goes out costs 0 and stands first. Reasons: what differs from the best row is put into its place one by
 one; the part that moves `expected` most comes first. The best itself is compared with the row that leaves least in hand
-now, which the best turn throws, or where that is itself with the next.
+now, or where that is itself with the next.
 """
 
 from __future__ import annotations

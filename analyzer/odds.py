@@ -135,7 +135,7 @@ def prospects(position: Position, first: Opening, last: Collection[Piece], *, ou
     after = asked | ({"out": partial(out_rows, nearest=True)} if "out" in asked else {})
     steps = {name: steps_ahead(found[name][1], goals[name], after[name]) if looked else [] for name in asked}
     if advised and "out" in found and any(goal.distance == 0 for goal in goals.get("open", {}).values()):
-        # Who can open now plays for going out next: only the order of the discards asks for it.
+        # Who can open now plays for going out next, told of each discard beside the opening.
         steps["out"] = steps_ahead(found["out"][1], goals["out"], out_rows, sampled=1)
     return Prospects(goals, tuple(asked), steps, position.unseen().total(), own_draws(position))
 

@@ -33,6 +33,7 @@ def told(lang: str, position: Position, analysis: Analysis) -> tuple[str, str]:
         ({"rules": "rami30", "hand": "10S JS QS KD", "laid_before": True, "opened": True}, "laid"),
         ({"rules": "gin", "hand": "7S 8S 9S 4H 4D 4C JS JD JH JC 2D"}, "rules"),
         ({"rules": "rummikub", "hand": "R10 R11 R12"}, "rules"),
+        ({"rules": "rummikub", "hand": "R10 R11 R12", "opened": True}, "rules"),
         ({"rules": "rami30", "hand": "10S JS QS 2C 6D", "table": THREES, "options": BOUND}, "layoffs"),
         ({"rules": "rami30", "hand": "7S"}, "opening"),
         ({"rules": "kalooki40", "hand": "7S"}, "opening"),
@@ -57,3 +58,15 @@ def test_nothing_opens_with_no_points(hand: str, rules: str, options: dict[str, 
         for said in told(lang, position, analysis):
             for code in ("report-opening", "verdict-open-detail"):
                 assert Text(lang)(code, points=0, required=position.rules.open_min) not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("opened", [False, True])
+def test_going_out_is_no_goal_before_the_contract(lang: str, opened: bool) -> None:
+    """SH-31: the report tells how far it is only once the contract lies."""
+    table = [{"cards": "4S 4H 4D", "owner": "self"}, {"cards": "9S 9H 9D", "owner": "self"}] if opened else []
+    asked = {"rules": "shanghai", "contract": 1, "hand": "7S 7H KD 2C", "phase": "play", "opened": opened}
+    position = read_position({**asked, "table": table})
+    text = Text(lang)
+    lines = report(text, position, analyse(position), lang)
+    assert any(line.strip().startswith(text("report-goal", goal="out")) for line in lines) is opened

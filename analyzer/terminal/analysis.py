@@ -250,7 +250,7 @@ class _Report:
         """How far each goal is and the cards that bring it nearer; an opening that was laid is no goal."""
         if last_turn(self.position):
             return []
-        done = ("open", "contract") if self.position.opened else ()
+        done = ("open", "contract") if self.position.opened else ("out",) if self.position.requirements else ()
         told = [self.goal(name, goal) for name, goal in self.analysis.nearest_goals.items() if name not in done]
         return [self.text("report-distance"), *(line for lines in told for line in lines)] if told else []
 

@@ -43,10 +43,10 @@ def draw_advice(text: Text, way: Take | Buy, codes: tuple[str, str, str], withou
 def no_bonus(text: Text, position: Position, analysis: Analysis) -> str:
     """Why a hand that goes out earns no bonus of one stroke (R30-33, S30-9)."""
     rules = position.rules
-    if position.laid_before or (position.opened and not position.opened_this_turn):
-        why = "laid"
-    elif rules.one_stroke is None:
+    if rules.one_stroke is None:
         why = "rules"
+    elif position.laid_before or (position.opened and not position.opened_this_turn):
+        why = "laid"
     else:
         opens = analysis.opening.possible or not rules.has_opening
         why = "layoffs" if opens and not rules.grand_out_layoffs else "opening"

@@ -48,7 +48,7 @@ heading-turn-held = What your hand holds now
 turn-help = What to put on the table, in this order. Below each { piece } stand its points towards the opening; a joker counts as the rules say, in the place of its { piece }. A ringed { piece } with + is the one added to a meld of the table.
 turn-best = Best turn
 turn-choice = Turn shown
-turn-choice-meaning = The best turn leaves the fewest points in hand. The others lay the most points or { pieces }, keep jokers, or leave as little.
+turn-choice-meaning = The best turn costs the fewest points on average. The others leave fewer now, lay the most points or { pieces }, keep jokers, or leave as little.
 turn-other = { $number }: { $aims }
 turn-against = { $points ->
     [one] One point is left

@@ -48,7 +48,7 @@ heading-turn-held = Ce que la main permet maintenant
 turn-help = Ce qui va sur la table, dans cet ordre. Sous chaque { piece }, ses points pour l’ouverture ; un joker compte comme les règles le disent, à la place de sa { piece }. Une { piece } cerclée avec + est celle qui complète une combinaison de la table.
 turn-best = Meilleur tour
 turn-choice = Tour affiché
-turn-choice-meaning = Le meilleur tour laisse le moins de points en main. Les autres posent le plus de points ou de { pieces }, gardent des jokers, ou laissent aussi peu.
+turn-choice-meaning = Le meilleur tour coûte le moins de points en moyenne. Les autres en laissent moins tout de suite, posent le plus de points ou de { pieces }, gardent des jokers, ou laissent aussi peu.
 turn-other = { $number } : { $aims }
 turn-against = { $points ->
     [one] { $points } point reste
